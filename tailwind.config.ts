@@ -1,6 +1,9 @@
 import { theme } from './design-system/src/tokens/theme.gen.ts';
 
-/** For our own sources. Our theme takes the place of Tailwind's, so that a class of ours can only name a token. */
+/**
+ * Configures Tailwind for our own sources. Our theme replaces Tailwind's, so a class can only name one of our
+ * tokens.
+ */
 export default {
   theme: {
     ...theme,

@@ -14,27 +14,33 @@ import { chromiumLaunch } from './tests/chromium/launch.mjs';
 const source = '@crema/source';
 const resolve = { conditions: [source, ...defaultClientConditions] };
 const ssr = { resolve: { conditions: [source, 'node', 'development|production', 'module'] } };
-// How long a test waits for what must come; a busy machine takes its time to fetch a module.
+// The time to wait for an expected result. A busy machine may take long to load a module.
 const waiting = { poll: { timeout: 10_000 } };
 /**
- * Tests whose files have a browser and a product or an app of their own, and wait more than they work. After the others, which
- * want the machine for themselves.
+ * Projects whose files each have a browser and a product or an app, and wait more than they compute. They run
+ * after the others, which use the whole machine.
  */
 const besideEachOther = { maxWorkers: 3, sequence: { groupOrder: 1 } };
-/** All others work without a pause. Vitest itself would leave one of the two cores of a small machine idle. */
+/**
+ * All other projects compute without a pause. By default Vitest would leave one of the two cores of a small
+ * machine idle.
+ */
 const inTwos = { maxWorkers: 2 };
 /**
- * Each file of a browser project has a page of its own, which asks for hundreds of modules. None of them changes during a run,
- * so the browser need not ask again for those it has.
+ * Each file of a browser project has its own page, which requests hundreds of modules. No module changes
+ * during a run, so the browser may cache them.
  */
 const server = { headers: { 'Cache-Control': 'max-age=3600' } };
-/** Where `npm test` reads what came of it. */
+/** The file with the results, which `npm test` reads. */
 const report = process.env['CREMA_TEST_REPORT'];
 const launchOptions = await chromiumLaunch();
-/** Chromium acknowledges a key or a click with the next frame. Without this flag a test waits up to 16 ms for each of them. */
+/**
+ * Chromium acknowledges a key press or a click with the next frame. Without this flag a test waits up to 16
+ * ms for each.
+ */
 const framesAtOnce = '--disable-frame-rate-limit';
 
-// A fresh object per project: Vitest writes into `instances`.
+// Creates a new object for each project, because Vitest writes into `instances`.
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -50,7 +56,7 @@ export default defineConfig({
     ...(report ? { reporters: ['default', new RunReporter(report)] } : {}),
     projects: [
       {
-        // Pure functions: plain Node, one shared module graph, no server and no database.
+        // Pure functions in plain Node, with one shared module graph, without server and database.
         plugins: [react(), messages(), packs()],
         resolve,
         ssr,
@@ -72,7 +78,7 @@ export default defineConfig({
         },
       },
       {
-        // What needs a database or a process of the server.
+        // Tests that need a database or a process of the server.
         plugins: [react(), messages(), packs()],
         resolve,
         ssr,
@@ -81,7 +87,8 @@ export default defineConfig({
           retry: secondTry,
           globalSetup: ['./tests/postgres/global-setup.ts'],
           environment: 'node',
-          // Not threads: PGlite's WebAssembly can take a whole process down when a thread ends.
+          // Uses processes instead of threads, because PGlite's WebAssembly can crash the whole process when
+          // a thread ends.
           pool: 'forks',
           isolate: false,
           ...inTwos,
@@ -100,7 +107,7 @@ export default defineConfig({
         ],
         resolve,
         server,
-        // Found only when the first test imports them, they would reload the page under it.
+        // Vite would otherwise find these packages at the first import in a test, and reload its page.
         optimizeDeps: { include: ['fast-check', '@guidepup/virtual-screen-reader', 'react-hook-form'] },
         test: {
           name: 'browser',
@@ -147,7 +154,7 @@ export default defineConfig({
             './tests/e2e/global-setup.ts',
           ],
           environment: 'node',
-          // The files of a worker share its browser.
+          // All files of a worker share its browser.
           pool: 'forks',
           isolate: false,
           include: ['tests/e2e/**/*.test.ts', 'tests/agreement/in-the-browser.test.ts'],

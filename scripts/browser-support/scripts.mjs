@@ -23,7 +23,7 @@ function faultLines(output) {
 /**
  * @param {readonly Part[]} scripts
  * @param {string} browsers a browserslist query
- * @returns {Promise<string[]>} what is wrong, line by line
+ * @returns {Promise<string[]>} one line for each fault
  */
 export async function unsupportedScripts(scripts, browsers) {
   if (scripts.length === 0) return [];

@@ -25,7 +25,7 @@ const BUMPS = ['major', 'minor', 'patch'];
  * Returns the kind of change that a changeset announces for a package.
  * @param {string} changeset text of a file in `.changeset/`
  * @param {string} name of the package
- * @returns {string | undefined} `major`, `minor` or `patch`; nothing when it does not name the package
+ * @returns {string | undefined} `major`, `minor` or `patch`; undefined if it does not name the package
  */
 export function announced(changeset, name) {
   const [, head = ''] = /^---\n([\s\S]*?)\n---\n/.exec(changeset) ?? [];

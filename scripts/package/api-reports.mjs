@@ -31,7 +31,7 @@ const compilerOptions = {
  * @param {URL} home of the package, with its declarations built
  * @param {Record<string, string | { types?: string }>} entries as in `publishConfig.exports`
  * @returns {Map<string, string>} report by entry
- * @throws when the declarations are wrong
+ * @throws if the declarations contain errors
  */
 export function apiReports(home, entries) {
   const folder = mkdtempSync(join(tmpdir(), 'crema-api-'));

@@ -17,7 +17,7 @@ export const budgetFor = (bytes) => Math.ceil(((bytes * 1.1) / 1024) * 10) / 10;
  * @param {Map<string, number>} sizes entry to bytes
  * @param {Record<string, Budget>} budgets by entry
  * @returns {{entry: string, size: number, budget: number | undefined, verdict: string}[]} sizes in kB. The verdict is `ok`,
- *   `over`, `no budget`, or how far the entry is above its budget where that is allowed
+ *   `over`, `no budget`, or the excess over its budget if that is allowed
  */
 export function weigh(sizes, budgets) {
   return [...sizes].map(([entry, bytes]) => {

@@ -12,7 +12,7 @@
  * All other modules render on the server too, including modules that only re-export. Their code then stays
  * out of the browser's script.
  * @param {Map<string, ReturnType<import('./module-facts.mjs').moduleFacts>>} modules by path
- * @param {{onServer: Set<string>, isReactPackage: (name: string) => boolean}} known `onServer`: what React's server build
+ * @param {{onServer: Set<string>, isReactPackage: (name: string) => boolean}} known `onServer` lists what React's server build
  *   exports
  * @returns {Set<string>} paths
  */

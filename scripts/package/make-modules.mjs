@@ -7,7 +7,7 @@ import { buildModules } from './build-modules.mjs';
  * @param {URL} home of the package
  * @param {string[]} entries paths in `src/` without ending
  * @returns {Promise<string[]>} paths in `dist/` of the modules
- * @throws when one has no declarations
+ * @throws if a module has no declarations
  */
 export async function makeModules(home, entries) {
   const src = new URL('src/', home);

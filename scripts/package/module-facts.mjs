@@ -9,8 +9,8 @@ import { parseSync } from 'vite';
  *   imports: {from: string, name: string, onlyRendered: boolean}[],
  *   reexports: Map<string, {from: string, name: string}>,
  *   handsOver: boolean,
- * }} values only, no types. `from` is a package or the path of a module; `onlyRendered`: nothing but a tag in JSX;
- *   `handsOver`: a function made here is given to an element, or anything at all to an `on…` of a native one
+ * }} values only, no types. `from` is a package or the path of a module; `onlyRendered` is true if it occurs only as a tag in JSX;
+ *   `handsOver` is true if the module passes its own function to an element, or anything to an `on…` of a native element
  */
 export function moduleFacts(path, code) {
   const { program } = parseSync(path, code);

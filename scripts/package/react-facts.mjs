@@ -12,7 +12,7 @@ export const reactOnServer = () =>
  * Returns a function that checks if an imported package runs on React. It reads the peer dependencies of the
  * package. React DOM counts as React.
  * @param {URL} home of the package that imports
- * @returns {(specifier: string) => boolean} asked by what is imported, like `react-aria/mergeRefs`
+ * @returns {(specifier: string) => boolean} takes the specifier of an import, like `react-aria/mergeRefs`
  */
 export const reactPackages = (home) => (specifier) => {
   const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
 /**
- * @typedef {object} Mutant the part of Stryker's result that is read. Lines and columns count from 1, and the end is the
+ * @typedef {object} Mutant the part of Stryker's result that this file reads. Lines and columns count from 1. The end is the
  *   first character behind
  * @property {string} fileName
  * @property {{ start: Position, end: Position }} location
@@ -23,7 +23,7 @@ const count = (/** @type {readonly Mutant[]} */ mutants, /** @type {Set<string>}
 /**
  * Returns the percentage of mutants that the tests found, among the mutants that could run.
  * @param {readonly Mutant[]} mutants
- * @returns {number | undefined} undefined when there are none
+ * @returns {number | undefined} undefined if there are none
  */
 export function score(mutants) {
   const all = count(mutants, found) + count(mutants, missed);

@@ -42,7 +42,7 @@ export class RunReporter {
   /** @type {Map<TestModule, readonly [number, number]>} */
   #times = new Map();
 
-  /** @param {string} file where the report goes */
+  /** @param {string} file path of the report */
   constructor(file) {
     this.#file = file;
   }

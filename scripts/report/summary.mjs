@@ -9,7 +9,7 @@
  * @typedef {object} Outcome of one check
  * @property {string} title
  * @property {'passed' | 'failed' | 'not run'} state
- * @property {string} [detail] why, when it did not pass
+ * @property {string} [detail] the reason, if it did not pass
  * @property {number} [seconds] how long it took
  */
 
@@ -18,11 +18,11 @@ const mayBeFlaky = 3;
 
 /**
  * Passes if so few tests needed a retry that a busy machine explains it.
- * @param {number} flaky how many tests passed only when they were tried again
+ * @param {number} flaky the number of tests that passed only after a retry
  * @returns {Outcome}
  */
 export const steadiness = (flaky) => ({
-  title: `At most ${mayBeFlaky} tests passed only when tried again`,
+  title: `At most ${mayBeFlaky} tests passed only after a retry`,
   state: flaky > mayBeFlaky ? 'failed' : 'passed',
   ...(flaky > 0 ? { detail: String(flaky) } : {}),
 });
@@ -31,8 +31,8 @@ export const steadiness = (flaky) => ({
  * Creates the last line: the count. It says `0 failed` only if nothing at all went wrong. A file that did not
  * load counts as one failure. So does a check that failed, or that was skipped although it must run.
  * @param {Counts | undefined} tests
- * @param {readonly Outcome[]} checks all but the tests themselves
- * @param {boolean} testsPassed whether Vitest was content
+ * @param {readonly Outcome[]} checks all except the tests themselves
+ * @param {boolean} testsPassed true if Vitest exited without a failure
  * @returns {{ line: string, failed: number }}
  */
 export function closing(tests, checks, testsPassed) {

@@ -53,7 +53,7 @@ describe('tests that passed only after a retry', () => {
 
   test('more than three fail it', () => {
     expect(closing(good, [steadiness(4)], true).line).toBe('12 passed, 1 failed');
-    expect(lines([steadiness(4)])).toBe('failed   At most 3 tests passed only when tried again: 4');
+    expect(lines([steadiness(4)])).toBe('failed   At most 3 tests passed only after a retry: 4');
   });
 });
 

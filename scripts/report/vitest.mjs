@@ -5,18 +5,18 @@ import { existsSync, readFileSync } from 'node:fs';
 
 /**
  * @typedef {object} TestOutcome
- * @property {string} name with those of its groups
+ * @property {string} name with the names of its groups
  * @property {'passed' | 'failed' | 'skipped'} state
- * @property {boolean} flaky whether it passed only when it was tried again
- * @property {readonly string[]} errors of every try
+ * @property {boolean} flaky true if it passed only after a retry
+ * @property {readonly string[]} errors of each try
  */
 
 /**
  * @typedef {object} FileOutcome
  * @property {string} file absolute
  * @property {string} project
- * @property {boolean} failed for whatever reason
- * @property {readonly [number, number]} time its begin and its end, in milliseconds on a clock that all files share
+ * @property {boolean} failed for any reason
+ * @property {readonly [number, number]} time begin and end in milliseconds, on one clock for all files
  * @property {readonly TestOutcome[]} tests
  */
 
@@ -27,7 +27,7 @@ const isFailed = (/** @type {TestOutcome} */ { state }) => state === 'failed';
 
 /**
  * @param {Report} report
- * @returns {Counts} `broken`: files that failed without a failed test, as one that cannot be loaded
+ * @returns {Counts} `broken` counts files that failed without a failed test, for example if they did not load
  */
 export function counts(report) {
   const tests = allTests(report);
@@ -39,7 +39,7 @@ export function counts(report) {
 
 /**
  * @param {string} file
- * @returns {Report | undefined} undefined when the run ended before it could report
+ * @returns {Report | undefined} undefined if the run ended before it wrote the report
  */
 export const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
@@ -77,7 +77,7 @@ export const flakyTests = (report, root) =>
 /**
  * Returns how long files of each project were running. Time in which several files ran counts once.
  * @param {Report} report
- * @returns {Record<string, number>} seconds by project, in the order in which they began
+ * @returns {Record<string, number>} seconds by project, in the order of their start
  */
 export function projectSeconds(report) {
   /** @type {Record<string, { sum: number, until: number }>} */

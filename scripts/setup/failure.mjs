@@ -11,7 +11,7 @@ const hopeless = 10;
 /**
  * Watches the output of the package manager for a registry that never responds. Otherwise the manager would
  * try hundreds of packages before it fails, which takes minutes.
- * @returns {(line: string) => boolean} whether to give up
+ * @returns {(line: string) => boolean} true to give up
  */
 export function watchRegistry() {
   let failures = 0;

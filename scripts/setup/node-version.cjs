@@ -8,7 +8,7 @@ var oldest = 20;
 
 /**
  * @param {string} version like `20.11.1`
- * @returns {string | undefined} one sentence when that Node is too old
+ * @returns {string | undefined} one sentence if that Node is too old
  */
 function complaint(version) {
   if (parseInt(version, 10) >= oldest) return undefined;

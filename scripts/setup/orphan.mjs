@@ -37,7 +37,7 @@ const parentOf = (pid) => Number(/^.*\) \S (\d+)/s.exec(tell(pid, 'stat'))?.[1] 
 /**
  * Returns our ancestors up to the outermost package manager, for example npx, a shell, pnpm, a shell.
  * @param {number} parent
- * @returns {number[]} at least the parent, which is all that other systems than Linux tell
+ * @returns {number[]} at least the parent. Only Linux gives more
  */
 function family(parent) {
   const ancestors = [parent];

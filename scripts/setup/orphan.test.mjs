@@ -9,7 +9,7 @@ const module = new URL('./orphan.mjs', import.meta.url).href;
 /**
  * Starts a script through a shell as a package manager does, kills the manager, and returns the later output
  * of the script.
- * @param {string} event what the manager calls the script
+ * @param {string} event the manager's name for the script
  * @returns {Promise<string>}
  */
 function afterTheEndOf(event) {

@@ -28,7 +28,7 @@ export async function failures(jobs, { news } = {}) {
  * Prints the output of the failed commands, then their titles. The titles come last because the output may be
  * long.
  * @param {readonly { title: string, output: string }[]} failed
- * @returns {string} the titles, in a row
+ * @returns {string} the titles, separated by commas
  */
 export function show(failed) {
   for (const { title, output } of failed) console.error(`\n${output.trimEnd()}\n^ ${title}`);

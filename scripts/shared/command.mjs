@@ -8,14 +8,14 @@ import { root } from './places.mjs';
 
 const passedOn = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
-/** @typedef {{ code: number, output: string }} Result `output` stays empty when it was shown at once */
+/** @typedef {{ code: number, output: string }} Result `output` is empty if the program printed it directly */
 
 /**
  * @typedef {object} Options
- * @property {Record<string, string | undefined>} [env] the whole environment; this process's own by default
+ * @property {Record<string, string | undefined>} [env] the whole environment. By default that of this process
  * @property {string} [cwd] the repository by default
  * @property {boolean} [quiet] collect the output instead of showing it
- * @property {(line: string) => boolean | void} [onLine] sees every line of a quiet program as it comes; `true` ends the
+ * @property {(line: string) => boolean | void} [onLine] receives each line of a quiet program at once. `true` ends the
  *   program
  */
 
@@ -25,7 +25,7 @@ const passedOn = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
  * @param {string} file
  * @param {readonly string[]} args
  * @param {Options} [options]
- * @returns {Promise<Result>} `code` is 128 + the signal's number when one ended the program, 127 when there is none
+ * @returns {Promise<Result>} `code` is 128 + the signal's number if a signal ended the program, 127 if the program does not exist
  */
 export function run(file, args, options = {}) {
   const { env = process.env, cwd = root, quiet = false, onLine } = options;

@@ -8,8 +8,8 @@ const heartbeat = 10_000;
 
 /**
  * Counts the steps of a task.
- * @param {number} steps how many the task has; the only one has no number
- * @param {{ write?: (text: string) => void, live?: boolean }} [options] `live`: the last line may be rewritten, as on a
+ * @param {number} steps the number of steps. A single step is not numbered
+ * @param {{ write?: (text: string) => void, live?: boolean }} [options] `live` allows it to rewrite the last line, as on a
  *   terminal
  */
 export function progress(steps, options = {}) {
@@ -20,7 +20,7 @@ export function progress(steps, options = {}) {
    * Prints the title, runs the step, then prints its duration.
    * @template T
    * @param {string} title like `Building`
-   * @param {(news: (text: string) => void) => T | Promise<T>} work gets a function that tells its latest news
+   * @param {(news: (text: string) => void) => T | Promise<T>} work receives a function that prints its progress
    * @returns {Promise<T>}
    */
   return async function step(title, work) {

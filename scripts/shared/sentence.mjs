@@ -10,7 +10,7 @@ export const sentence = (message) => Object.assign(new Error(message), { name: '
 
 /**
  * Runs `work` and sets the exit code of this process from its result.
- * @param {() => number | void | Promise<number | void>} work gives its exit code; nothing means the one that was set, or 0
+ * @param {() => number | void | Promise<number | void>} work returns its exit code. Without one, the code that was set counts, or 0
  * @returns {Promise<void>}
  */
 export async function exitWith(work) {

@@ -12,7 +12,7 @@ import { root } from './places.mjs';
 
 /**
  * Runs a JavaScript file of the repository or of a package.
- * @param {readonly string[]} args what follows `node`
+ * @param {readonly string[]} args the arguments of `node`
  * @param {Options} [options]
  */
 export const node = (args, options) => run(process.execPath, args, options);
@@ -20,7 +20,7 @@ export const node = (args, options) => run(process.execPath, args, options);
 /**
  * Returns the file behind a command of a package.
  * @param {string} name of the package
- * @param {string} [command] its own name by default
+ * @param {string} [command] the name of the package by default
  * @returns {string}
  */
 export function toolFile(name, command = name) {

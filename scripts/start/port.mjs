@@ -25,7 +25,7 @@ export function complaint(code, { host, port }) {
  * Resolves when the address is free.
  * @param {{ host: string, port: number }} address
  * @returns {Promise<void>}
- * @throws one sentence when it is not
+ * @throws one sentence if it is not free
  */
 export const assertFree = ({ host, port }) =>
   new Promise((resolve, reject) => {

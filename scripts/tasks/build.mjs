@@ -20,7 +20,7 @@ const app = { title: 'app', work: () => node([fromSource, 'apps/registration/bui
  * Builds the app and prints nothing unless a step fails.
  * @param {(news: string) => void} [news]
  * @returns {Promise<void>}
- * @throws one sentence that names what failed, after its output was shown
+ * @throws one sentence that names the failed steps, after it has printed their output
  */
 export async function build(news = () => {}) {
   const found = await failures(stale, { news });

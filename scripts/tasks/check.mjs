@@ -30,7 +30,7 @@ const jobs = [
 /**
  * @param {(news: string) => void} [news]
  * @returns {Promise<void>}
- * @throws one sentence that names what failed, after its output was shown
+ * @throws one sentence that names the failed checks, after it has printed their output
  */
 export async function check(news = () => {}) {
   const failed = await failures(jobs, { news });

@@ -26,7 +26,7 @@ async function tried(args) {
 /**
  * @param {readonly string[]} args
  * @returns {Promise<number>}
- * @throws one sentence when nothing could be tried
+ * @throws one sentence if no mutant could run
  */
 export async function run(args) {
   const mutants = await progress(1)('Trying mutants', () => tried(args));

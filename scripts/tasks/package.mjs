@@ -48,7 +48,7 @@ function making(group) {
  * @param {PackageGroup} group
  * @param {(text: string) => void} [news]
  * @returns {Promise<string[]>} paths of the tarballs
- * @throws one sentence that names what failed
+ * @throws one sentence that names the failed step
  */
 export async function packed(group, news = () => {}) {
   // Runs the steps one after another, because a package whose build fails must not be packed.

@@ -2,7 +2,7 @@
 import { run } from '../shared/command.mjs';
 import { sentence } from '../shared/sentence.mjs';
 
-/** @param {readonly string[]} args @returns {Promise<string | undefined>} undefined if git refuses */
+/** @param {readonly string[]} args @returns {Promise<string | undefined>} undefined if git fails */
 async function git(...args) {
   const { code, output } = await run('git', args, { quiet: true });
   return code === 0 ? output.trim() : undefined;

@@ -15,8 +15,8 @@ import { root } from '../shared/places.mjs';
  */
 
 /**
- * @param {readonly string[]} args what follows `node`
- * @param {{ env?: Record<string, string | undefined>, cwd?: string }} [options] `env` is added to ours
+ * @param {readonly string[]} args the arguments of `node`
+ * @param {{ env?: Record<string, string | undefined>, cwd?: string }} [options] `env` is added to the environment of this process
  * @returns {Promise<Seen>}
  */
 export function program(args, { env = {}, cwd = root } = {}) {

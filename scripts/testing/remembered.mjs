@@ -22,7 +22,7 @@ export const forgetParts = () => rmSync(join(cwd, '.wireit'), { recursive: true,
 
 /**
  * @param {string} name of the part
- * @returns {Promise<string | undefined>} a sentence, if it was not run
+ * @returns {Promise<string | undefined>} a sentence, if the part did not run
  * @throws a sentence when it fails
  */
 export async function remembered(name) {

@@ -20,8 +20,8 @@ export const rememberedReport = join(cache, 'test-parts', 'report.json');
 /**
  * Runs Vitest and writes a report.
  * @param {readonly string[]} args
- * @param {string} file where the report goes
- * @param {Record<string, string>} [env] added to ours
+ * @param {string} file path of the report
+ * @param {Record<string, string>} [env] added to the environment of this process
  * @returns {Promise<number>} Vitest's exit code
  */
 export async function vitest(args, file, env = {}) {
@@ -34,7 +34,7 @@ export async function vitest(args, file, env = {}) {
   return ran.code;
 }
 
-/** @returns {Promise<string | undefined>} why there is no browser */
+/** @returns {Promise<string | undefined>} the reason why there is no browser */
 export const missingBrowser = () =>
   requireChromium().then(
     () => undefined,
@@ -43,8 +43,8 @@ export const missingBrowser = () =>
 
 /**
  * Returns the projects that can run here.
- * @param {ReadonlySet<Part>} parts those that are wanted
- * @param {string | undefined} noBrowser why there is no browser
+ * @param {ReadonlySet<Part>} parts the requested ones
+ * @param {string | undefined} noBrowser the reason why there is no browser
  */
 export function projectsOf(parts, noBrowser) {
   const wanted = projects.filter((name) => parts.has(name) && (!noBrowser || browserless.has(name)));

@@ -97,7 +97,7 @@ async function neededBy(folder: string): Promise<string[]> {
 
 /**
  * Returns the path of a package in one of the folders.
- * @throws when a dependency of the package is in none of the homes: tests/least-peers lists them all
+ * @throws if no folder has the package. tests/least-peers must list every dependency
  */
 function placeOf(name: string, homes: readonly string[]): string {
   const places = homes.map((home) => join(root, home, 'node_modules', name));
