@@ -1,4 +1,4 @@
-import { plainDigits } from '../internal/input.ts';
+import { plainDigits } from '../internal/plain-digits.ts';
 
 /** One of the three inputs. */
 export type DatePart = 'day' | 'month' | 'year';

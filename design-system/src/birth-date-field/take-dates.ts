@@ -1,4 +1,5 @@
-import { plainDigits, replaceText, setValue } from '../internal/input.ts';
+import { plainDigits } from '../internal/plain-digits.ts';
+import { replaceText, setValue } from '../internal/replace-text.ts';
 import { isInputEvent } from '../internal/kinds.ts';
 import { treeOf } from '../internal/tree.ts';
 import { parseDate } from './parse-date.ts';

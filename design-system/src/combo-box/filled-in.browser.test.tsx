@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { spoken, typeInto } from '../../test-support/combo-box.tsx';
 import { rest } from '../../test-support/settled.ts';
-import { setValue } from '../internal/input.ts';
+import { setValue } from '../internal/replace-text.ts';
 import { loadSuggestions } from './load-suggestions.ts';
 
 beforeAll(loadSuggestions);

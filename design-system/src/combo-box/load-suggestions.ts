@@ -8,10 +8,7 @@ const listeners = new Set<() => void>();
  * Loads the list once for all fields. If that fails, the fields stay plain inputs. The next call retries, but only some bundlers
  * (webpack) can then succeed, because Chromium caches a failed `import()` until the page is reloaded.
  */
-export function loadSuggestions(): Promise<void> {
-  loading ??= load();
-  return loading;
-}
+export const loadSuggestions = (): Promise<void> => (loading ??= load());
 
 async function load(): Promise<void> {
   try {

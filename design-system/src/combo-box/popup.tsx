@@ -67,9 +67,7 @@ export function Lines<S extends Suggestion>({ label, list }: LinesProps<S>) {
   );
 }
 
-const nothing = [0, 0] as const;
-
-function Label({ label, typed: [start, end] = nothing }: Suggestion) {
+function Label({ label, typed: [start, end] = [0, 0] }: Suggestion) {
   return (
     <span className="ds [font-variant-numeric:tabular-nums]">
       {label.slice(0, start)}

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
-import { setValue } from '../internal/input.ts';
-import { hearForm, isNode } from '../internal/events.ts';
+import { setValue } from '../internal/replace-text.ts';
+import { hearForm } from '../internal/hear-form.ts';
+import { isNode } from '../internal/kinds.ts';
 import { treeOf } from '../internal/tree.ts';
 import { hearInput } from './hear-input.ts';
 

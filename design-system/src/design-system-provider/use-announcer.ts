@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { Announce } from './announcer.tsx';
 import { useDesignSystem } from './context.ts';
 
@@ -12,10 +11,4 @@ import { useDesignSystem } from './context.ts';
  */
 export function useAnnouncer(): Announce {
   return useDesignSystem().announce;
-}
-
-/** Announces a text politely when it appears and when it changes. Removes it when the component unmounts. */
-export function useSaid(text: string | undefined): void {
-  const announce = useAnnouncer();
-  useEffect(() => (text ? announce(text) : undefined), [announce, text]);
 }

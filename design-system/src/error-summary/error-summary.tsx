@@ -110,7 +110,9 @@ export function leadToField(from: Element, id: string): boolean {
   const field = treeOf(from).querySelector<HTMLElement>(`#${CSS.escape(id)}`);
   const control = field?.matches(CONTROLS) ? field : field?.querySelector<HTMLElement>(CONTROLS);
   if (!field || !control) return false;
-  for (const around of closedAround(field)) around.open = true;
+  for (const around of treeOf(field).querySelectorAll<HTMLDetailsElement>('details:not([open])')) {
+    if (around.contains(field)) around.open = true;
+  }
   // Shows the focus ring even after a click, because the shopper did not move the focus.
   control.focus({ preventScroll: true, focusVisible: true });
   (question(field) ?? control).scrollIntoView({ block: 'start' });
@@ -122,10 +124,4 @@ export function leadToField(from: Element, id: string): boolean {
 function question(field: HTMLElement): Element | null | undefined {
   if (field.matches('fieldset')) return field.querySelector('legend');
   return treeOf(field).querySelector(`label[for="${CSS.escape(field.id)}"]`);
-}
-
-function closedAround(element: HTMLElement): HTMLDetailsElement[] {
-  return [...treeOf(element).querySelectorAll<HTMLDetailsElement>('details:not([open])')].filter((details) =>
-    details.contains(element),
-  );
 }

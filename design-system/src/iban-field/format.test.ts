@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { plainDigits } from '../internal/input.ts';
+import { plainDigits } from '../internal/plain-digits.ts';
 import { edit, format, strip } from './format.ts';
 import type { Change } from './format.ts';
 

@@ -1,4 +1,4 @@
-import { plainDigits } from '../internal/input.ts';
+import { plainDigits } from '../internal/plain-digits.ts';
 
 /** A grouped text, its value and its caret. */
 export type Grouped = {

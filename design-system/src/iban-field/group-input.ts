@@ -1,4 +1,4 @@
-import { replaceText, setValue } from '../internal/input.ts';
+import { replaceText, setValue } from '../internal/replace-text.ts';
 import { isInputEvent } from '../internal/kinds.ts';
 import { treeOf } from '../internal/tree.ts';
 import { edit, format, strip } from './format.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
-import { hearForm } from '../internal/events.ts';
+import { hearForm } from '../internal/hear-form.ts';
 import { strip } from './format.ts';
 import { groupInput } from './group-input.ts';
 

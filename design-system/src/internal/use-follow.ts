@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { RefObject } from 'react';
-import { hearForm } from './events.ts';
+import { hearForm } from './hear-form.ts';
 
 /** Pause of the shopper before news is spoken, because speech between two keys disturbs. */
 const PAUSE_MS = 1200;

@@ -7,7 +7,7 @@ import { Field } from '../field/field.tsx';
 import { useField } from '../field/use-field.ts';
 import { Drawing } from '../icon/drawing.tsx';
 import * as paths from '../icon/system-paths.ts';
-import { hearForm } from '../internal/events.ts';
+import { hearForm } from '../internal/hear-form.ts';
 import { useSharedRef } from '../internal/use-shared-ref.ts';
 import { PasswordStrengthMeter } from '../password-strength-meter/password-strength-meter.tsx';
 import type { PasswordStrength } from '../password-strength-meter/password-strength-meter.tsx';

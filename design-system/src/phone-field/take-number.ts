@@ -1,4 +1,5 @@
-import { plainDigits, replaceText } from '../internal/input.ts';
+import { plainDigits } from '../internal/plain-digits.ts';
+import { replaceText } from '../internal/replace-text.ts';
 import { isInput, isInputEvent } from '../internal/kinds.ts';
 import { treeOf } from '../internal/tree.ts';
 

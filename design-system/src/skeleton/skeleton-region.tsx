@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSaid } from '../design-system-provider/use-announcer.ts';
+import { useSaid } from '../spinner/spinner.tsx';
 
 /** The props of `SkeletonRegion`. */
 export type SkeletonRegionProps = {

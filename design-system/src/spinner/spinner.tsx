@@ -1,4 +1,5 @@
-import { useSaid } from '../design-system-provider/use-announcer.ts';
+import { useEffect } from 'react';
+import { useAnnouncer } from '../design-system-provider/use-announcer.ts';
 
 const sizes = { small: 'size-icon', medium: 'size-8', large: 'size-12' } as const;
 
@@ -44,4 +45,10 @@ export function Spinner({ size = 'medium', label, announce = false }: SpinnerPro
       {label ? <span className="ds min-w-0">{label}</span> : null}
     </span>
   );
+}
+
+/** Announces a text politely when it appears and when it changes. Removes it when the component unmounts. */
+export function useSaid(text: string | undefined): void {
+  const announce = useAnnouncer();
+  useEffect(() => (text ? announce(text) : undefined), [announce, text]);
 }

@@ -3,7 +3,7 @@ import type { ComponentProps, RefObject } from 'react';
 import { useAnnouncer } from '../design-system-provider/use-announcer.ts';
 import { Drawing } from '../icon/drawing.tsx';
 import * as paths from '../icon/system-paths.ts';
-import { hearForm } from '../internal/events.ts';
+import { hearForm } from '../internal/hear-form.ts';
 import { treeOf } from '../internal/tree.ts';
 
 type Props = {

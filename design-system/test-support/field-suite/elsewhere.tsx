@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { setValue } from '../../src/internal/input.ts';
+import { setValue } from '../../src/internal/replace-text.ts';
 import { rest } from '../settled.ts';
 import { showInShadowRoot, showInWindow } from '../show-elsewhere.tsx';
 import type { Elsewhere } from '../show-elsewhere.tsx';

@@ -1,34 +1,28 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { MouseEvent, PointerEvent, SyntheticEvent } from 'react';
-import { isElement } from '../events.ts';
-
-type Handlers = {
-  onPointerDown: (event: PointerEvent) => void;
-  onClick: (event: MouseEvent) => void;
-};
+import { isElement } from '../kinds.ts';
 
 let pressed: EventTarget | null = null;
-
-/**
- * Returns handlers for a press on the element itself. A press that starts inside, such as to select words, and ends outside does
- * not count.
- */
-export const pressOn = (onPress: () => void): Handlers => ({
-  onPointerDown: ({ target }) => {
-    pressed = target;
-  },
-  onClick: ({ target, currentTarget }) => {
-    if (target === currentTarget && pressed === target) onPress();
-  },
-});
 
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 
 /**
- * Handlers for the element around a dialog. React events bubble to the place where the dialog is written, not to its place in the
- * DOM. Without these handlers a form in a dialog would also submit the form around its opener.
+ * Returns handlers for the shade around a dialog. `onPress` is called for a press on the shade itself. A press that starts inside,
+ * such as to select words, and ends outside does not count.
+ *
+ * React events bubble to the place where the dialog is written, not to its place in the DOM. The handlers stop them, because a form
+ * in a dialog would also submit the form around its opener.
  */
-export const staysInside = { onSubmit: stop, onReset: stop } as const;
+export const shadeHandlers = (onPress: () => void) => ({
+  onSubmit: stop,
+  onReset: stop,
+  onPointerDown: ({ target }: PointerEvent) => {
+    pressed = target;
+  },
+  onClick: ({ target, currentTarget }: MouseEvent) => {
+    if (target === currentTarget && pressed === target) onPress();
+  },
+});
 
 /** Chrome has it on Android and on the desktop. The types of TypeScript do not include it yet. */
 interface Watcher extends EventTarget {

@@ -3,7 +3,7 @@ import { useCallback, useRef } from 'react';
 import type { ReactNode, Ref, RefObject } from 'react';
 import { useSharedRef } from '../use-shared-ref.ts';
 import { CloseContext } from './close-button.tsx';
-import { pressOn, staysInside, useCloseWatcher, useNativeEscape } from './close-requests.ts';
+import { shadeHandlers, useCloseWatcher, useNativeEscape } from './close-requests.ts';
 import { homeOf, inheritLook } from './surroundings.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useScrollLock } from './use-scroll-lock.ts';
@@ -88,8 +88,7 @@ function OpenWindow({ place, onClose, dismissible = true, placement, ...props }:
       ref={shade}
       className="ds ds-dialog-shade"
       data-placement={placement}
-      {...staysInside}
-      {...pressOn(() => closesOutside && onClose('outside'))}
+      {...shadeHandlers(() => closesOutside && onClose('outside'))}
     >
       <CloseContext value={onClose}>
         <Content

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { isElement } from '../events.ts';
+import { isElement } from '../kinds.ts';
 import { treeOf } from '../tree.ts';
 import { withAncestors } from './surroundings.ts';
 

@@ -1,11 +1,5 @@
 import { treeOf } from './tree.ts';
 
-export const isNode = (target: EventTarget | null | undefined): target is Node =>
-  !!target && 'nodeType' in target;
-
-export const isElement = (target: EventTarget | null | undefined): target is Element =>
-  isNode(target) && 'matches' in target;
-
 /** A control that belongs to a form. */
 type Control = HTMLElement & { readonly form: HTMLFormElement | null };
 

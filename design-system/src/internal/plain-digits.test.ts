@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainDigits } from './input.ts';
+import { plainDigits } from './plain-digits.ts';
 
 test('digits of every script count what they say', () => {
   const digits = Array.from({ length: 0x11_0000 - 0xe000 + 0xd800 }, (_, index) =>
