@@ -64,7 +64,7 @@ export function sendShoppers(send: Send, atOnce: number, onLost: 'failure' | 're
 
   const isPassing = (status: number) => status === 0 || status === 409 || status === 503;
 
-  const letIn = (sent: number) => {
+  const admit = (sent: number) => {
     for (const each of waiting) if (sent >= each.since) each.count -= 1;
     for (const each of waiting) if (each.count <= 0) each.resolve();
     waiting = waiting.filter(({ count }) => count > 0);
@@ -97,7 +97,7 @@ export function sendShoppers(send: Send, atOnce: number, onLost: 'failure' | 're
       if (answer.status === 201 && told !== undefined) {
         const { loginId }: { loginId: string } = JSON.parse(told);
         acknowledged.push({ email: request.email, loginId });
-        letIn(sent);
+        admit(sent);
         if (!shopper.cookies.has('crema_ltt')) return;
         const me = await timed(async () => await shopper.visit('/service/registration/api/v1/customers/me'));
         await me.body?.cancel();

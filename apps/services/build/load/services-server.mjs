@@ -3,7 +3,7 @@
 import process from 'node:process';
 import { chooseDatabase } from '../../src/core/database/choose-database.ts';
 import { listen } from '../../src/server/http/listen.ts';
-import { keepAnswers } from '../../src/server/pages/kept-answers.ts';
+import { cacheResponses } from '../../src/server/pages/response-cache.ts';
 import { loadBundle } from '../../src/server/pages/load-bundle.ts';
 import { createApp } from '../../src/server/app.ts';
 import { openServices } from '../../src/server/open-services.ts';
@@ -20,7 +20,7 @@ const log = (entry) => void JSON.stringify(entry);
 const db = await database.open();
 const services = { ...(await openServices(settings, db, log)), bundle, identity: unhashedIdentity(db) };
 const app = createApp(services);
-const answering = keepAnswers(services, async (request, sent) => await app.fetch(request, sent));
+const answering = cacheResponses(services, async (request, sent) => await app.fetch(request, sent));
 const { port } = await listen({ host: '127.0.0.1', port: 0 }, () => answering);
 process.on('message', () => process.send?.({ rss: process.memoryUsage().rss }));
 process.send?.({ port });

@@ -6,7 +6,7 @@ import { breachedByRange } from '../core/identity/breached-password.ts';
 import { openHashing } from '../core/identity/open-hashing.ts';
 import { sqlIdentity } from '../core/identity/sql-identity.ts';
 import { noLimits, openLimits } from '../core/limits/registration-limits.ts';
-import { createPlaces } from '../core/limits/slots.ts';
+import { createSlots } from '../core/limits/slots.ts';
 import { type Log, withoutValues } from '../core/log/log.ts';
 import type { Traces } from './monitoring/create-traces.ts';
 import { openPostal } from '../core/postal/open-postal.ts';
@@ -33,7 +33,7 @@ export async function openServices(
     identity: sqlIdentity(db, hashing),
     isBreached: passwordRangeUrl === undefined ? undefined : breachedByRange(passwordRangeUrl, log),
     hashing,
-    places: createPlaces(hashing.capacity),
+    slots: createSlots(hashing.capacity),
     consentKeys: await openConsentKeys(settings, db, log),
     postal: openPostal({ log, folder: settings.postalDir }),
     streets: addressService && openAddressService(addressService, { log, onOutcome: onStreets }),
@@ -61,7 +61,7 @@ export async function closeServices({
   await hashing.close();
 }
 
-/** What the routes work with, open but for the app, which a development server makes anew with every change. */
+/** The open services without the app, which a development server builds again after every change. */
 export interface OpenedServices {
   readonly services: Omit<Services, 'bundle'>;
   readonly close: () => Promise<void>;

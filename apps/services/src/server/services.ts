@@ -2,7 +2,7 @@ import type { ConsentKeys } from '../core/consents/chain-keys.ts';
 import type { Database } from '../core/database/schema.ts';
 import type { Hashing } from '../core/identity/open-hashing.ts';
 import type { RegistrationLimits } from '../core/limits/registration-limits.ts';
-import type { Places } from '../core/limits/slots.ts';
+import type { Slots } from '../core/limits/slots.ts';
 import type { Log } from '../core/log/log.ts';
 import type { Traces } from './monitoring/create-traces.ts';
 import type { AppBundle } from './pages/app-bundle.ts';
@@ -39,25 +39,25 @@ export interface PageServices extends SessionServices {
 export interface RegistrationServices extends PageServices, RegistrationParts {
   readonly bundle: AppBundle;
   readonly keys: SigningKeys;
-  /** For how many registrations there is room at once. */
-  readonly places: Places;
-  /** How often the same sender may register. */
+  /** Slots of the registrations that run at once. */
+  readonly slots: Slots;
+  /** Limits of the registrations of one sender. */
   readonly limits: RegistrationLimits;
-  /** How many proxies of ours are in front. */
+  /** Number of our own proxies in front. */
   readonly proxies: number;
-  /** What proves that somebody is no program. @default nothing has to */
+  /** Checks that a person sends the registration. @default no check */
   readonly challenge?: Challenge | undefined;
 }
 
 /**
- * Where a shop can ask for a proof that somebody is no program, by a service of its choice. None is asked for by default: whoever fills in
- * a form has better things to do.
+ * The port for a challenge by a service of the shop, which proves that a person sends the form. By default there is none, so that
+ * shoppers have nothing more to do.
  */
 export interface Challenge {
   /**
-   * Whether a registration may go on. It is asked of every one that comes from here with its token.
-   * @param proof what the page has sent by the header `X-Challenge-Proof`, or a form as `challengeProof`
-   * @param network whom it comes from: an IPv4 address, or the first half of an IPv6 address
+   * Returns true if a registration may go on. It is called for every registration from our own origin with its token.
+   * @param proof the value that the page sends in the header `X-Challenge-Proof`, or a form as `challengeProof`
+   * @param network network of the sender: an IPv4 address, or the first half of an IPv6 address
    */
   readonly passes: (asked: {
     readonly proof: string | undefined;
@@ -78,6 +78,6 @@ export type Services = SessionServices &
     readonly hashing: Hashing;
     /** Whether the server describes its calls at `/service/openapi.json` and `/service/reference`. */
     readonly callReference: boolean;
-    /** Follows every request, where somebody wants traces. */
+    /** Traces every request, if traces are on. */
     readonly follow?: Traces['follow'] | undefined;
   };

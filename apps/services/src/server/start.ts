@@ -3,7 +3,7 @@ import { keepConsents } from '../core/consents/anchor-ends.ts';
 import { housekeeping } from '../core/database/housekeeping.ts';
 import { type Answering, type Fetch, listen } from './http/listen.ts';
 import { errorCode, type Log, withoutValues } from '../core/log/log.ts';
-import { keepAnswers } from './pages/kept-answers.ts';
+import { cacheResponses } from './pages/response-cache.ts';
 import { acceptsWrites } from '../core/database/accepts-writes.ts';
 import { untilStarted, withHealth } from './monitoring/health.ts';
 import { openMetrics } from './monitoring/open-metrics.ts';
@@ -28,7 +28,7 @@ export interface Running {
 
 const hour = 60 * 60 * 1000;
 // Shorter than what container platforms grant between asking and killing.
-const patience = 8000;
+const graceMs = 8000;
 
 function addressOf(host: string, port: number): string {
   const named = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
@@ -86,14 +86,14 @@ export async function start(settings: Settings, lines: Log): Promise<Running | s
     let isStopping = false;
     const isReady = async () => !isStopping && (await writable());
     const withCalls = withHealth(isReady, async (request, sent) => await app.fetch(request, sent));
-    answering = keepAnswers(services, withCalls, traces?.onPage);
+    answering = cacheResponses(services, withCalls, traces?.onPage);
     isStarted(answering.fetch);
     const tidying = setInterval(() => void tidyUp().catch(logError), hour);
     const failed = async () => {
       const sentence = await broken;
       clearInterval(tidying);
       isStopping = true;
-      await listening.close(patience);
+      await listening.close(graceMs);
       await database.close();
       await metrics?.close();
       await traces?.close();
@@ -106,7 +106,7 @@ export async function start(settings: Settings, lines: Log): Promise<Running | s
       stop: async () => {
         isStopping = true;
         clearInterval(tidying);
-        await listening.close(patience);
+        await listening.close(graceMs);
         await closeServices(services);
         await endConsents();
         await database.close();

@@ -32,7 +32,8 @@ export async function anchorEnds(db: Database, anchor: Anchor): Promise<void> {
 const pause = 2000;
 
 /**
- * Notes the ends of chains every two seconds: for so long somebody who writes to the database could take a new record away unseen.
+ * Notes the ends of chains every two seconds. Until then, an attacker with write access to the database could remove a new record
+ * unseen.
  * @param onError hears of a try that failed; the next one has all of it again
  * @returns what ends it, after the last ones were noted
  */

@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 
-/** What is derived from one secret. */
+/** The keys that are derived from one secret. */
 export interface ChainKey {
   /** Names the secret without telling anything of it. */
   readonly id: string;

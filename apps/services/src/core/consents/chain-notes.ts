@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { errorCode } from '../log/log.ts';
 
-/** Where a chain ended at some time. It names nobody and says nothing of what was decided. */
+/** The end of a chain at some time. It holds no personal data and no decision. */
 export interface ChainNote {
   readonly loginId: string;
   readonly seq: number;
@@ -14,7 +14,7 @@ export interface ChainNote {
 }
 
 /**
- * Where the ends of chains are noted, out of reach of whoever writes to the database: a folder by default, or a service of the
+ * The place outside the database in which the ends of chains are noted: a folder by default, or a service of the
  * shop's own, such as a store that forgets nothing.
  */
 export interface Anchor {
@@ -22,7 +22,7 @@ export interface Anchor {
   readonly note: (notes: readonly ChainNote[]) => Promise<void>;
 }
 
-/** How the files of notes are named. */
+/** Matches the names of files of notes. */
 const noteFile = /^heads-.*\.jsonl$/;
 
 /**
@@ -60,7 +60,7 @@ const note = v.pipe(
   v.object({ loginId: v.string(), seq: v.number(), mac: v.string(), erasedAt: v.nullable(v.string()) }),
 );
 
-/** What a folder of notes holds. */
+/** The notes of a folder. */
 export interface Notes {
   readonly notes: readonly ChainNote[];
   /** Lines that are none, each with its file. */

@@ -9,8 +9,8 @@ import { type Decision, placeOf } from './decisions.ts';
 export type ChainRecord = Schema['consent_event'];
 
 /**
- * The keyed hash that links a record to the one before. Every column goes into it, so that nothing can be changed, moved or
- * left out by whoever has only the database.
+ * The keyed hash that links a record to the one before. It covers every column, so that write access to the database alone
+ * does not allow to change, move or leave out a record.
  * @param before the hash of the record before; empty for a chain's first
  */
 export function macOf(key: ChainKey, before: string, record: Omit<ChainRecord, 'mac'>): string {
@@ -20,7 +20,7 @@ export function macOf(key: ChainKey, before: string, record: Omit<ChainRecord, '
     .digest('base64');
 }
 
-/** Where a customer's chain ends, as it is stored; nothing of it is there for somebody new. */
+/** The stored end of a customer's chain. All parts are null for a new customer. */
 export interface ChainEnd {
   readonly seq: number | null;
   readonly mac: string | null;
@@ -31,7 +31,7 @@ export interface ChainEnd {
 /** The end of a chain that has not begun. */
 export const noChain: ChainEnd = { seq: null, mac: null, wrapped: null };
 
-/** Notes where a chain ends now, for whoever writes it down outside the database. */
+/** Stores where a chain ends now, until `anchorEnds` has written it outside the database. */
 function unanchored(db: Database | Transaction, last: ChainRecord): Write {
   const end = { seq: last.seq, mac: last.mac, erased_at: last.sealed === null ? last.recorded_at : null };
   const statement = db
@@ -55,9 +55,9 @@ function linked(
 }
 
 /**
- * Appends what a customer decided to their chain. Whoever reads its end holds the customer's lock, or has just made the
- * customer: two who appended after the same record would meet at its number.
- * @throws where the customer's key cannot be opened
+ * Appends decisions to a customer's chain. The caller read the end behind the customer's lock, or has just created the customer.
+ * Otherwise two writers could append after the same record.
+ * @throws if the customer's key cannot be opened
  */
 export function appendDecisions(
   db: Database | Transaction,
@@ -114,7 +114,7 @@ export const chainEndQuery = (db: Database | Transaction, loginId: string) =>
     .orderBy('consent_event.seq', 'desc')
     .limit(1);
 
-/** Where the chain of a customer ends. Hold the customer's lock before you ask. */
+/** Returns the end of a customer's chain. Take the customer's lock before the call. */
 export async function chainEnd(db: Database | Transaction, loginId: string): Promise<ChainEnd> {
   return (await chainEndQuery(db, loginId).executeTakeFirst()) ?? noChain;
 }

@@ -30,7 +30,7 @@ export const keysChanged =
 export const checkNeedsUrl =
   'Set DATABASE_URL to the restored database. The embedded database is copied as a whole folder and needs no check.';
 
-/** What an operator reads when consents were sealed with a secret that is not there any more. */
+/** Returns the sentence for consents that were sealed with a secret that is missing now. */
 export const consentSecretMissing = (id: string): string =>
   `Consents in the database were sealed with a secret (${id}) that is not known here. ` +
   'Add it to the end of CONSENT_SECRET, or put the file "secret" back into the folder "consents" of the data folder.';

@@ -41,13 +41,13 @@ export async function withdrawConsent(
   });
 }
 
-/** What is asked to read a customer's consents. */
+/** The parts of the services that a customer's consents are read with. */
 export interface ConsentReading {
   readonly db: Database;
   readonly consentKeys: ConsentKeys;
 }
 
-/** What a customer has decided last about every consent, in the order in which they were first asked for it. */
+/** Returns a customer's latest decision about every consent, in the order of the first decisions. */
 export async function decidedConsents(
   { db, consentKeys }: ConsentReading,
   loginId: string,

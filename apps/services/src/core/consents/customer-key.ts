@@ -15,7 +15,7 @@ export function seal(key: KeyObject, text: string, place: string): string {
   return Buffer.concat([nonce, sealed, cipher.getAuthTag()]).toString('base64');
 }
 
-/** The text that was sealed; `undefined` where the key, the place or a sign is another. */
+/** Returns the sealed text, or `undefined` if the key, the place or a byte differs. */
 export function unseal(key: KeyObject, sealed: string, place: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64');
   if (bytes.length < nonceBytes + tagBytes) return undefined;
@@ -40,7 +40,7 @@ export function wrapKey({ present }: ConsentKeys, loginId: string, key: KeyObjec
   return `${present.id}.${seal(present.wrapping, key.export().toString('base64'), loginId)}`;
 }
 
-/** The key that was wrapped; `undefined` where its secret is not known or it belongs to somebody else. */
+/** Returns the wrapped key, or `undefined` if its secret is unknown or it is another customer's. */
 export function unwrapKey({ known }: ConsentKeys, loginId: string, wrapped: string): KeyObject | undefined {
   const [id = '', sealed = ''] = wrapped.split('.', 2);
   const secret = known.get(id);

@@ -4,7 +4,7 @@ import type { Database, Schema, Transaction } from '../database/schema.ts';
 import type { ConsentKeys } from './chain-keys.ts';
 import { unseal, unwrapKey } from './customer-key.ts';
 
-/** What somebody decided about a consent, and what they were shown. It is sealed with their key. */
+/** A shopper's decision about a consent, and the text that was shown. It is sealed with the customer's key. */
 export interface Decision {
   readonly kind: string;
   readonly granted: boolean;
@@ -20,7 +20,7 @@ export interface Decision {
   readonly by: 'registration' | 'withdrawal';
 }
 
-/** Where a decision is in a chain, for the seal. */
+/** Returns the position of a decision in its chain. The seal depends on it. */
 export const placeOf = ({ login_id, seq }: Pick<Schema['consent_event'], 'login_id' | 'seq'>): string =>
   `${login_id}/${seq}`;
 
@@ -52,7 +52,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What a record says; `undefined` where the key is not the one it was sealed with. */
+/** Returns the decision of a record, or `undefined` if it was sealed with another key. */
 export function openDecision(
   key: KeyObject,
   record: Pick<Schema['consent_event'], 'login_id' | 'seq' | 'sealed'>,
@@ -63,8 +63,8 @@ export function openDecision(
 }
 
 /**
- * All that a customer ever decided, the oldest first; nothing of whoever was erased.
- * @throws where a record cannot be opened: what is not known is not the same as what was not agreed to
+ * Returns all decisions of a customer, the oldest first. An erased customer has none.
+ * @throws if a record cannot be opened, because an unknown decision is no refusal
  */
 export async function readDecisions(
   db: Database | Transaction,

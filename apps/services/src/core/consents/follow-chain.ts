@@ -5,7 +5,7 @@ import { type ChainRecord, macOf } from './chain.ts';
 import { unwrapKey } from './customer-key.ts';
 import { openDecision } from './decisions.ts';
 
-/** What can be wrong with a chain, in words for an operator. */
+/** The problems of a chain, in words for an operator. */
 export const problems = {
   changed: 'the record, or one before it, was changed, moved or made without the secret',
   missing: 'records before this one are missing',
@@ -68,7 +68,7 @@ export function followChain(keys: ConsentKeys, loginId: string, notes: readonly 
   return {
     next,
     end: (): readonly ChainProblem[] => {
-      // Whoever was erased has no key, and nothing else may be the reason that a record cannot be read.
+      // An erased customer has no key. Nothing else may make a record unreadable.
       if (!erased) for (const each of closed) complain('unreadable', each);
       else if (remains) complain('notErased', seq);
       const longest = Math.max(0, ...noted.keys());

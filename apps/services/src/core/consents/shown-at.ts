@@ -19,7 +19,7 @@ export function hasRealTimes({ consents }: RegistrationRequest): boolean {
 const hour = 60 * 60 * 1000;
 // The day that a text is in force from begins fourteen hours earlier in the easternmost places than in UTC.
 const earlier = 14 * hour;
-// How much a clock that nobody has set right may be ahead of ours.
+// A device whose clock is wrong may be ahead of ours by this much.
 const ahead = hour / 4;
 
 /**

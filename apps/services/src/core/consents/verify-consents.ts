@@ -4,7 +4,7 @@ import type { ChainNote, Notes } from './chain-notes.ts';
 import type { ConsentKeys } from './chain-keys.ts';
 import { type ChainProblem, followChain, type FoundRecord } from './follow-chain.ts';
 
-/** What became of a verification. */
+/** The result of a verification. */
 export interface Verified {
   readonly chains: number;
   readonly records: number;
@@ -54,7 +54,7 @@ function byChain(notes: readonly ChainNote[]): Map<string, ChainNote[]> {
 
 /**
  * Verifies every chain of consents against the secret and against what was noted outside the database: finds each record that
- * was changed, removed, moved or added, a chain that was cut, one that was made anew, and one that is gone. It may run beside
+ * was changed, removed, moved or added, a chain that was cut, replaced or removed. It may run beside
  * the service; the notes are read first, and chains only grow.
  */
 export async function verifyConsents(

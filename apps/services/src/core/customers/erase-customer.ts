@@ -17,9 +17,9 @@ const tables = [
 ] as const;
 
 /**
- * Erases a customer: account, addresses and all that was selected are removed, and the key of their consents is destroyed. Of
- * those the sealed records stay, which nobody can read any more and which still prove that nothing was changed. Who never was asked
- * for a consent has a record of the erasure alone, by which a restore knows of it.
+ * Erases a customer: account, addresses and all that was selected are removed, and the key of their consents is destroyed. The
+ * sealed records of consents stay. They can never be read again, and still prove that nothing was changed. A customer without consents
+ * gets a record of the erasure alone, so that it can be repeated after a restore.
  * @returns whether there was such a customer
  */
 export async function eraseCustomer(
@@ -44,7 +44,7 @@ export async function eraseCustomer(
   });
 }
 
-/** Whether somebody was a customer and was erased. */
+/** Returns true if the login id is that of an erased customer. */
 export async function wasErased(db: Database, loginId: string): Promise<boolean> {
   const { seq } = await chainEnd(db, loginId);
   return seq !== null && (await isErased(db, loginId, seq));

@@ -64,7 +64,7 @@ export async function findCustomerToChange(
   return info && row && { info, end: { seq: row.seq, mac: row.mac, wrapped: row.wrapped } };
 }
 
-/** The customer of a login id, as the app is told when it is asked for a page (Registration §3, customer info). */
+/** Returns the customer of a login id as the app renders it (Registration §3, customer info). */
 export async function findCustomer(db: Database, loginId: string): Promise<PageCustomer | undefined> {
   const [info, member, card] = await Promise.all([
     findCustomerInfo(db, loginId),

@@ -5,7 +5,7 @@ import type { Write } from '../database/writes.ts';
 import type { Database } from '../database/schema.ts';
 import { toAddressRow } from '../database/address-columns.ts';
 
-/** What a customer's address is for: the invoice, or the plastic card that is sent there. */
+/** The purpose of a customer's address: the invoice, or the delivery of the plastic card. */
 export type AddressPurpose = 'invoice' | 'card';
 
 const upsert = (db: Database, loginId: string, purpose: AddressPurpose, address: Readonly<Address>) => {

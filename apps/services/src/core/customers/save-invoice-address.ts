@@ -24,7 +24,7 @@ interface AddressToSave {
   readonly mismatch?: AddressPath | undefined;
 }
 
-/** How a save ended. */
+/** The result of a save. */
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly uuid: string }
   | { readonly kind: 'rejected'; readonly issues: readonly Issue[] }

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** How the database is asked. */
+/** The settings of a write probe. */
 interface Question {
   /**
    * Bytes that a question writes. A few kilobytes need a page of their own, which a full disk does not have. The embedded database

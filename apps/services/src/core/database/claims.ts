@@ -10,7 +10,7 @@ import {
   ValuesNode,
 } from 'kysely';
 import { isConnectionLost, isWorthRepeating } from './database-error.ts';
-import { lockLimit, patience, type Write } from './writes.ts';
+import { lockLimit, writeRetries, type Write } from './writes.ts';
 import { retry } from './retry.ts';
 import type { Database } from './schema.ts';
 
@@ -66,6 +66,6 @@ export async function writeIfClaimed(
     ...writes.flatMap(onlyIfClaimed),
   ];
   const all = sql<{ claimed: boolean }>`with ${sql.join(parts)} select ${isClaimed} as claimed`;
-  const { rows } = await retry(async () => await all.execute(db), isWorthIt, patience);
+  const { rows } = await retry(async () => await all.execute(db), isWorthIt, writeRetries);
   return rows[0]?.claimed === true;
 }

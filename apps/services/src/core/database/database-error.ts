@@ -1,11 +1,11 @@
 import { errorCode } from '../log/log.ts';
 
-/** Whether a lock was not had within the time allowed: somebody else is still at the same row. */
+/** Returns true if a lock timed out, because another transaction still writes the same row. */
 export function isLockTimeout(error: unknown): boolean {
   return errorCode(error) === '55P03';
 }
 
-/** Whether the same transaction may succeed when it is simply run again: serialization failure or deadlock. */
+/** Returns true after a serialization failure or a deadlock. The same transaction may succeed when it is run again. */
 export function isWorthRepeating(error: unknown): boolean {
   const code = errorCode(error);
   return code === '40001' || code === '40P01';
@@ -26,17 +26,17 @@ export function isConnectionLost(error: unknown): boolean {
   return error instanceof Error && unnamed.test(error.message);
 }
 
-/** Whether the server only reads. */
+/** Returns true if the server is read-only. */
 export function isReadOnly(error: unknown): boolean {
   return errorCode(error) === '25006';
 }
 
-/** Whether all connections of a pool were at work for longer than somebody waits for one. */
+/** Returns true if no connection of a pool became free within its timeout. */
 export function isPoolExhausted(error: unknown): boolean {
   return error instanceof Error && error.message === 'timeout exceeded when trying to connect';
 }
 
-/** Whether a server took a connection and said nothing, or no connection was free, for longer than somebody waits for one. */
+/** Returns true if a server accepted a connection and sent nothing within the timeout, or if no connection became free. */
 export function isSilent(error: unknown): boolean {
   const isLate =
     error instanceof Error && error.message === 'Connection terminated due to connection timeout';
@@ -44,14 +44,14 @@ export function isSilent(error: unknown): boolean {
 }
 
 /**
- * Whether somebody else was making the same table, or the row type that comes with it, at the same moment: `if not exists` does
- * not see what is not committed.
+ * Returns true if another process created the same table, or its row type, at the same moment. `if not exists` does not see what
+ * is not committed.
  */
 export function isMadeMeanwhile(error: unknown): boolean {
   return ['23505', '42P07', '42710', 'XX000'].includes(errorCode(error) ?? '');
 }
 
-/** Whether a table is not there. */
+/** Returns true if a table is missing. */
 export function isTableMissing(error: unknown): boolean {
   return errorCode(error) === '42P01';
 }

@@ -9,7 +9,7 @@ export interface SystemLock {
   readonly release: () => void;
 }
 
-/** SQLite's numbers for a lock that somebody else has, and for a file that cannot be written or opened. */
+/** SQLite's codes for a file that another process has locked, and for a file that cannot be written or opened. */
 const [busy, readOnly, cannotOpen] = [5, 8, 14];
 
 /** SQLite of Node itself, which Node 22 announces as experimental: nothing an operator could do anything about. */
@@ -42,7 +42,7 @@ async function sayWhy(file: string, error: unknown): Promise<never> {
  * their own. Node cannot lock files, but its SQLite does, by the system's locks, which are seen by every process on the
  * machine, in whatever container. Nothing is written into the file. Whoever opens and closes it by other means in this process
  * gives the lock away: POSIX has it so.
- * @returns `undefined` where somebody else has it.
+ * @returns `undefined` if another process has it.
  */
 async function lockFile(file: string): Promise<SystemLock | undefined> {
   sqlite ??= loadQuietly();

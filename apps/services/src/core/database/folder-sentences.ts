@@ -3,13 +3,13 @@ import { errorCode } from '../log/log.ts';
 
 const another = 'choose another folder: DATA_DIR=.data2 npm start';
 
-/** What an operator reads when another process has the data folder; `holder` says which, where that is known. */
+/** Returns the sentence for a data folder that another process uses. `holder` names the process, if it is known. */
 export function folderInUse(folder: string, holder: string | undefined): string {
   const which = holder === undefined ? '' : ` (${holder})`;
   return `The data folder ${folder} is in use by another Crema process${which}. Stop it, or ${another}`;
 }
 
-/** What an operator reads when the data folder cannot be had; `undefined` for a reason that is not known. */
+/** Returns the sentence for a data folder that cannot be used, or `undefined` for an unknown reason. */
 export function folderRefused(folder: string, error: unknown): string | undefined {
   const code = errorCode(error);
   const path = error instanceof Error && 'path' in error ? String(error.path) : folder;
@@ -33,12 +33,12 @@ export function folderRefused(folder: string, error: unknown): string | undefine
   }
 }
 
-/** What an operator reads when the disk of the data folder is full. */
+/** Returns the sentence for a full disk. */
 export function noRoom(folder: string): string {
   return `There is no room left on the disk of the data folder ${folder}. Make some, and start again.`;
 }
 
-/** What an operator reads when the embedded database cannot be opened; `reason` is its own words, without a full stop. */
+/** Returns the sentence for an embedded database that cannot be opened. `reason` is from its log, without a full stop. */
 export function databaseDamaged(folder: string, reason: string): string {
   return (
     `The database in ${join(folder, 'postgres')} cannot be opened: ${reason}. ` +
@@ -46,7 +46,7 @@ export function databaseDamaged(folder: string, reason: string): string {
   );
 }
 
-/** What an operator reads when the embedded database gave up at work. */
+/** Returns the sentence for an embedded database that gave up at work. */
 export function databaseBroken(folder: string, reason: string): string {
   return (
     `The database in ${join(folder, 'postgres')} cannot go on: ${reason}. ` +

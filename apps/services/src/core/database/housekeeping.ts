@@ -31,7 +31,7 @@ export function housekeeping(db: Database): () => Promise<void> {
   let before: number | undefined;
   return async () => {
     const { rows } = await sql<{ now: Date }>`select current_timestamp as now`.execute(db);
-    // Nobody sets the clock of `performance`.
+    // No change of the system clock moves `performance`.
     const ahead = Number(rows[0]?.now) - performance.now();
     const isSteady = before !== undefined && Math.abs(ahead - before) < minute;
     before = ahead;

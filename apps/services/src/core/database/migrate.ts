@@ -2,14 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import { ForOperator } from '../log/log.ts';
 import { isLockTimeout, isMadeMeanwhile, isTableMissing, isWorthRepeating } from './database-error.ts';
 import { type Migration, type Migrations, migrations as ours } from './migrations/migrations.ts';
-import { type Patience, retry } from './retry.ts';
+import { type Retries, retry } from './retry.ts';
 import type { Database, Transaction } from './schema.ts';
 
 const now = sql<Date>`current_timestamp`;
 
 /**
- * Makes the migrator's own tables: which migrations were run, and the row that whoever runs one holds.
- * Two who do it at the same moment may get into each other's way.
+ * Makes the migrator's own tables: one lists the migrations that were run, the other has the row that a migrating process
+ * locks. Two processes that create them at the same moment may collide.
  */
 async function makeLedger(db: Database): Promise<void> {
   await db.schema
@@ -32,22 +32,22 @@ async function makeLedger(db: Database): Promise<void> {
 }
 
 /**
- * Takes the row that whoever migrates holds until the transaction ends, and waits for it as long as it takes. A process that
- * is killed loses it with its connection; one that is cut off without a word, after a minute's silence.
+ * Locks the row of the migrator until the transaction ends, and waits for it without a limit. A process that is killed loses the
+ * lock with its connection. A process whose network breaks loses it after a minute of silence.
  */
 async function takeLock(tx: Transaction, silence: string): Promise<void> {
   await sql`select set_config('idle_in_transaction_session_timeout', ${silence}, true)`.execute(tx);
-  // It is written, not only locked: whoever waited with an old view of the table must not go on with it.
+  // The row is written, so that a process that waited does not go on with an old snapshot of the table.
   await tx.updateTable('schema_lock').set({ taken_at: now }).where('name', '=', 'migration').execute();
 }
 
-/** The names of all that were run. */
+/** Returns the names of all migrations that were run. */
 async function appliedMigrations(db: Database | Transaction): Promise<ReadonlySet<string>> {
   const rows = await db.selectFrom('schema_migration').select('name').execute();
   return new Set(rows.map(({ name }) => name));
 }
 
-/** Notes that migrations were run. */
+/** Records that migrations were run. */
 async function noteMigrations(tx: Transaction, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
   await tx
@@ -61,7 +61,7 @@ const unreleasedTables =
   'The database holds tables of a version before the first release. Use an empty one, or another folder: DATA_DIR=.data2 npm start';
 
 // Longer than any long transaction of a program that goes on working beside it.
-const patience: Patience = { attempts: 100, pause: 100, within: 120_000 };
+const migrationRetries: Retries = { attempts: 100, pause: 100, within: 120_000 };
 
 const isWorthIt = (error: unknown) =>
   [isWorthRepeating, isLockTimeout, isMadeMeanwhile].some((is) => is(error));
@@ -130,6 +130,6 @@ async function isUpToDate(db: Database, migrations: Migrations): Promise<boolean
  */
 export async function migrate(db: Database, migrations: Migrations = ours, silence = '60s'): Promise<void> {
   if (await isUpToDate(db, migrations)) return;
-  await retry(async () => await makeLedger(db), isWorthIt, patience);
-  while (await retry(async () => await runNext(db, migrations, silence), isWorthIt, patience));
+  await retry(async () => await makeLedger(db), isWorthIt, migrationRetries);
+  while (await retry(async () => await runNext(db, migrations, silence), isWorthIt, migrationRetries));
 }

@@ -5,7 +5,7 @@ import { hostsOf, writablePool } from './writable-pool.ts';
 import { migrate } from './migrate.ts';
 import type { Database, Schema } from './schema.ts';
 
-/** How connections to each host are made. */
+/** The settings of each connection. */
 type Limits = Pick<PoolConfig, 'keepAlive' | 'connectionTimeoutMillis' | 'query_timeout'>;
 
 const reached: Limits = { keepAlive: true, connectionTimeoutMillis: 3000 };

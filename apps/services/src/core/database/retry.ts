@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** How often, and how patiently, something is tried again. */
-export interface Patience {
-  /** How often at most, the first time included. */
+/** Limits of the retries of a failed operation. */
+export interface Retries {
+  /** Most attempts, the first one included. */
   readonly attempts: number;
   /** The longest pause after the first attempt, in milliseconds; it doubles with each. */
   readonly pause: number;
@@ -11,14 +11,14 @@ export interface Patience {
 }
 
 /**
- * Tries again what failed for a reason that passes. The pause before it is drawn anew each time between nothing and its
- * longest: those who got into each other's way do not come back together.
- * @param isWorthIt whether an error is of that kind; any other one is thrown on, and so is the last.
+ * Retries an operation that failed for a reason that passes. Each pause is random, up to its longest, so that operations that
+ * collided do not collide again.
+ * @param isWorthIt returns true for an error that a retry may fix. Any other error is thrown, and so is the last one.
  */
 export async function retry<Result>(
   work: () => Promise<Result>,
   isWorthIt: (error: unknown) => boolean,
-  { attempts, pause, within }: Patience,
+  { attempts, pause, within }: Retries,
 ): Promise<Result> {
   const began = performance.now();
   for (let attempt = 1; ; attempt += 1) {

@@ -4,16 +4,16 @@ import type { AddressColumns } from './address-columns.ts';
 /** A moment the database sets when a row is written; never changed after. */
 type RecordedAt = ColumnType<Date, never, never>;
 
-/** A moment the database sets when a row is written, and again when it is written anew. */
+/** A moment the database sets when a row is written, and again when it is updated. */
 type SavedAt = ColumnType<Date, never, Date>;
 
 /** The tables, as `migrations/` makes them. */
 export interface Schema {
   /** The names of the migrations that were run. */
   schema_migration: { name: string; applied_at: RecordedAt };
-  /** The row that whoever runs a migration holds. */
+  /** The row that a migrating process locks. */
   schema_lock: { name: string; taken_at: Date };
-  /** What a process must find again after a restart and share with its siblings. */
+  /** Values that all processes share and that survive a restart. */
   setting: { name: string; value: string };
   /** Secrets that no setting gives: those that sign sessions and seal consents. A backup leaves this table out. */
   secret: { name: string; value: string };
@@ -50,9 +50,9 @@ export interface Schema {
     /** ISO 8601 date. */
     birth_date: ColumnType<Date | string | null, string | null, never>;
     card_membership: boolean;
-    /** Ordered without an account: nobody can log in as this customer, and the e-mail address is not claimed. */
+    /** True for a customer who ordered without an account. No login is possible, and the e-mail address is not claimed. */
     guest: boolean;
-    /** What the account was opened for, such as `COFFEE`. */
+    /** The subscription that the account was opened for, such as `COFFEE`. */
     subscription: string | null;
     created_at: RecordedAt;
   };
@@ -65,10 +65,10 @@ export interface Schema {
     purpose: string;
     saved_at: SavedAt;
   };
-  /** How a holder carries the loyalty card. */
+  /** The form of a customer's loyalty card. */
   loyalty_card: {
     login_id: string;
-    /** Where it was taken. */
+    /** The site on which the customer took it. */
     site: string;
     layout: string;
     phone_number: string | null;
@@ -76,11 +76,11 @@ export interface Schema {
   };
   community_member: {
     login_id: string;
-    /** Where the customer joined. */
+    /** The site on which the customer joined. */
     site: string;
     joined_at: RecordedAt;
   };
-  /** With what a customer's records are sealed. Without it nobody can read them any more. */
+  /** The key that seals a customer's records. Without it they can never be read again. */
   customer_key: {
     login_id: string;
     /** The key, sealed with a secret from outside the database. */
@@ -96,7 +96,7 @@ export interface Schema {
     recorded_at: string;
     /** The secret that the chain is keyed by. */
     key_id: string;
-    /** What was decided, sealed with the customer's key; none at the chain's last link, the erasure. */
+    /** The decision, sealed with the customer's key. Null in the last record of an erased customer. */
     sealed: string | null;
     /** Keyed hash of this row and of the link before. */
     mac: string;
@@ -110,7 +110,7 @@ export interface Schema {
   };
   /** Logged-in sessions. A visitor's session is only a signed cookie and needs no row. */
   session: {
-    /** SHA-256 of the cookie, in hexadecimal: whoever reads the table cannot log in with it. */
+    /** SHA-256 of the cookie, in hexadecimal, so that a reader of the table cannot log in with it. */
     id_hash: string;
     login_id: string;
     created_at: Generated<Date>;

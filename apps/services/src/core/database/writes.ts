@@ -1,18 +1,18 @@
 import { type OperationNodeSource, sql } from 'kysely';
 import { isConnectionLost, isWorthRepeating } from './database-error.ts';
-import { type Patience, retry } from './retry.ts';
+import { type Retries, retry } from './retry.ts';
 import type { Database, Transaction } from './schema.ts';
 
 // Longer than any transaction of ours takes, shorter than a shopper or a proxy waits.
 const lockTimeout = '4s';
 
-/** Sets for how long whatever follows in this transaction waits for a row that somebody else is writing. */
+/** Sets how long the following statements of a transaction wait for a row lock. */
 export const lockLimit = sql`set_config('lock_timeout', ${sql.lit(lockTimeout)}, true)`;
 
-/** For how long what failed for a reason that passes is tried again: whoever waits is answered within ten seconds, and an attempt may take some of them. */
-export const patience: Patience = { attempts: 6, pause: 40, within: 4000 };
+/** The retries of a write. A request must be answered within ten seconds, and one attempt may take some of them. */
+export const writeRetries: Retries = { attempts: 6, pause: 40, within: 4000 };
 
-/** What is written of one thing, by a name of its own: an `insert`, an `update` or a `delete`, not yet executed. */
+/** A named write: an `insert`, an `update` or a `delete` that is not yet executed. */
 export type Write = readonly [name: string, statement: OperationNodeSource];
 
 /**
@@ -29,14 +29,14 @@ export async function inOneStatement(db: Database | Transaction, writes: readonl
 const limits = sql`select ${lockLimit}, set_config('statement_timeout', '7s', true)`;
 
 /**
- * Runs `work` in a transaction that waits at most four seconds for a row somebody else is writing. What `work` throws
- * rolls back and is thrown on. It is run again, after a pause, where that is safe and may help:
+ * Runs `work` in a transaction that waits at most four seconds for a row lock. An error of `work` rolls back and is thrown again.
+ * The transaction is retried, after a pause, if that is safe and may help:
  *
  * - after a serialization failure or a deadlock, in the middle or at the commit: the database has undone all of it;
- * - after a connection that broke before the commit was sent: nothing of it was kept. Once the commit is under way nobody
- *   knows, and the sender has to come again under the same key.
+ * - after a connection that broke before the commit was sent: nothing of it was kept. Once the commit is
+ *   under way its result is unknown, and the client has to retry under the same key.
  *
- * So `work` may be run several times, and has no effect but what it asks of `tx`.
+ * So `work` may run several times, and may change nothing except through `tx`.
  */
 export async function inTransaction<Result>(
   db: Database,
@@ -54,6 +54,6 @@ export async function inTransaction<Result>(
       });
     },
     (error) => isWorthRepeating(error) || (!committing && isConnectionLost(error)),
-    patience,
+    writeRetries,
   );
 }

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { type Log, withoutValues } from '../log/log.ts';
 
-/** Whether a password is known from a breach. Never fails: where nobody can tell, it is not. */
+/** Returns true if a password is known from a breach. Never rejects: if the service does not answer, the password is accepted. */
 export type IsBreached = (password: string) => Promise<boolean>;
 
-/** Milliseconds that a shopper waits for it at most. */
-const patience = 1000;
+/** After this time a password counts as not breached. */
+const timeoutMs = 1000;
 
 /**
  * Asks a service for k-anonymity, such as the one of Have I Been Pwned, whether a password is known from a breach. The service
  * learns five of the forty characters of its SHA-1 and answers with all endings that it knows to follow them, filled up
- * with others, so that neither who is asked nor who listens can tell which password it was, or whether it was found. A service
- * that is slow, away or answers nonsense keeps nobody from registering.
+ * with others, so that neither who is asked nor who listens can tell which password it was, or whether it was found. If the
+ * service is slow, away or sends nonsense, shoppers can still register.
  * @param range address that the five characters are put behind
  */
 export function breachedByRange(range: string, log: Log): IsBreached {
@@ -22,7 +22,7 @@ export function breachedByRange(range: string, log: Log): IsBreached {
       const answer = await fetch(range + start, {
         headers: { 'Add-Padding': 'true' },
         redirect: 'error',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       if (!answer.ok) throw new Error(`status ${answer.status}`);
       // What only fills the answer up was found no times.

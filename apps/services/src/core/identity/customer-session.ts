@@ -29,7 +29,7 @@ export function isGuestSession(id: string | undefined): boolean {
   return isSessionId(id) && id.startsWith('g');
 }
 
-/** How long a customer stays logged in, in seconds. */
+/** Seconds for which a customer stays logged in. */
 export const sessionSeconds = 30 * 24 * 60 * 60;
 
 /** A session that begins when a customer logs in. */
@@ -40,8 +40,8 @@ export interface NewSession {
 }
 
 /**
- * A session under a new id, so that an id somebody planted before the login is worth nothing after it; the old one, if it was a
- * customer's, ends.
+ * Creates a session under a new id, so that an id that an attacker planted before the login is worthless. The old session ends if
+ * it was a customer's.
  */
 export function newSession(former: string | undefined, now: Date): NewSession {
   const id = newSessionId('customer');

@@ -21,8 +21,8 @@ export interface PreparedAccount {
 
 /**
  * Where accounts live. The default keeps them in this database; a shop can put its own identity provider here. One that lives
- * elsewhere cannot take part in what is written here: its `prepare` creates the account, and gives the same `loginId` to whoever
- * comes again under the same `idempotencyKey`, because the process may end before all else is written.
+ * elsewhere cannot take part in what is written here: its `prepare` creates the account, and returns the same `loginId` for
+ * the same `idempotencyKey`, because the process may end before all else is written.
  */
 export interface IdentityBackend {
   /**

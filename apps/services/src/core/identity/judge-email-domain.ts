@@ -1,6 +1,6 @@
 import { domainToUnicode } from 'node:url';
 
-// The scripts of Unicode Standard Annex #31 that are in use, tables 5 and 7. A letter of any other is in nobody's address.
+// The scripts of Unicode Standard Annex #31 that are in use, tables 5 and 7. No real address has a letter of any other.
 const scripts = (
   'Latin Greek Cyrillic Armenian Hebrew Arabic Thaana Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada ' +
   'Malayalam Sinhala Thai Lao Tibetan Myanmar Georgian Ethiopic Khmer Adlam Balinese Bamum Batak Canadian_Aboriginal Chakma ' +

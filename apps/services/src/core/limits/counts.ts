@@ -46,9 +46,9 @@ const clientOf = (db: Queried) => ({
  * Counts in the database, shared by every process. What this process has heard of a key it knows without asking, and what the
  * database could not be told it counts by itself.
  * @param points at how many each kind is full, which the library wants to know
- * @param patience how long somebody who registers waits for the store at the most, in milliseconds
+ * @param timeoutMs how long a registration waits for the store at most
  */
-export function databaseCounts(db: Queried, seconds: number, points: number, patience: number): Counts {
+export function databaseCounts(db: Queried, seconds: number, points: number, timeoutMs: number): Counts {
   const window = seconds * 1000;
   const known = knownCounts(window);
   // Weights that the store has not answered for yet, and the work that takes them there.
@@ -102,7 +102,7 @@ export function databaseCounts(db: Queried, seconds: number, points: number, pat
           (found) => known.hear(name, found),
           () => {},
         );
-        await Promise.race([asked, setTimeout(patience, undefined, { ref: false })]);
+        await Promise.race([asked, setTimeout(timeoutMs, undefined, { ref: false })]);
       }
       const { used, until } = known.of(name) ?? { used: 0, until: 0 };
       return { used: used + unanswered.of(name), until };

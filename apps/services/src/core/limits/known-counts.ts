@@ -1,11 +1,11 @@
-/** How often something has happened, and until when that counts: in milliseconds of `performance.now()`, which nobody sets. */
+/** A count, and until when it holds: in milliseconds of `performance.now()`, which no change of the clock moves. */
 export interface Count {
   readonly used: number;
   readonly until: number;
 }
 
-/** A store's answer about a key. */
-interface Told {
+/** The count of a key in the store. */
+interface StoreCount {
   readonly consumedPoints: number;
   /** How much longer that counts, in milliseconds. */
   readonly msBeforeNext: number;
@@ -16,15 +16,15 @@ export interface KnownCounts {
   /** Nothing where the key was not heard of, or its time is over. */
   readonly of: (name: string) => Count | undefined;
   /** The store has answered; with `null` it has nothing. */
-  readonly hear: (name: string, told: Told | null) => void;
-  /** The store could not be told of something: it is counted here. */
+  readonly hear: (name: string, found: StoreCount | null) => void;
+  /** The store could not be reached, so this process counts. */
   readonly miss: (name: string, weight: number) => void;
 }
 
 interface Known {
-  /** The most the store has told. */
+  /** The highest count that the store has returned. */
   readonly stored: number;
-  /** The weight that it could not be told of. */
+  /** The weight that did not reach the store. */
   readonly missed: number;
   readonly until: number;
 }
@@ -60,7 +60,7 @@ export function knownCounts(window: number): KnownCounts {
       const count = current(name);
       return count && { used: count.stored + count.missed, until: count.until };
     },
-    hear: (name, told) => learn(name, told?.consumedPoints ?? 0, 0, told?.msBeforeNext ?? window),
+    hear: (name, found) => learn(name, found?.consumedPoints ?? 0, 0, found?.msBeforeNext ?? window),
     miss: (name, weight) => learn(name, 0, weight, window),
   };
 }

@@ -9,7 +9,7 @@ const bounds = {
   minutes: 10,
 };
 // A busy machine takes its time; that the store may take it is tested below.
-const patience = 30_000;
+const timeoutMs = 30_000;
 const anna = { session: 'anna', network: 'home' };
 
 async function send(limits: RegistrationLimits, sender: Sender, how: Ended, weight?: number) {
@@ -34,7 +34,7 @@ describe.each(databases)('how often the same sender may register, on $name', ({ 
   afterEach(async () => await close());
 
   it('is bounded while they are accepted, and while they are refused, each by itself', async () => {
-    const limits = openLimits(db, bounds, patience);
+    const limits = openLimits(db, bounds, timeoutMs);
     expect(await sendAll(limits, anna, 'accepted', 'refused', 'refused', 'accepted')).toEqual(
       Array.from({ length: 4 }, () => 'let in'),
     );
@@ -48,14 +48,14 @@ describe.each(databases)('how often the same sender may register, on $name', ({ 
   });
 
   it('counts nothing that went wrong on our side', async () => {
-    const limits = openLimits(db, bounds, patience);
+    const limits = openLimits(db, bounds, timeoutMs);
     const told = await sendAll(limits, anna, ...Array.from({ length: 20 }, () => 'neither' as const));
     expect(new Set(told)).toEqual(new Set(['let in']));
     await limits.close();
   });
 
   it('bounds a network with many sessions', async () => {
-    const limits = openLimits(db, bounds, patience);
+    const limits = openLimits(db, bounds, timeoutMs);
     for (const session of ['a', 'b', 'c', 'd']) {
       expect(await send(limits, { session, network: 'home' }, 'accepted')).toBe('let in');
     }
@@ -65,19 +65,19 @@ describe.each(databases)('how often the same sender may register, on $name', ({ 
   });
 
   it('lets no more in of many at once, and more again once they have ended', async () => {
-    const limits = openLimits(db, bounds, patience);
+    const limits = openLimits(db, bounds, timeoutMs);
     const asked = await Promise.all(Array.from({ length: 9 }, async () => await limits.ask(anna)));
-    const letIn = asked.flatMap((each) => (typeof each === 'number' ? [] : [each]));
-    expect(letIn).toHaveLength(2);
+    const admitted = asked.flatMap((each) => (typeof each === 'number' ? [] : [each]));
+    expect(admitted).toHaveLength(2);
     // They may still come to nothing.
     expect(asked.filter((each) => each === 1)).toHaveLength(7);
-    for (const each of letIn) each.end('neither');
+    for (const each of admitted) each.end('neither');
     expect(await send(limits, anna, 'accepted')).toBe('let in');
     await limits.close();
   });
 
   it('is known to every process, and after a restart', async () => {
-    const [first, second] = [openLimits(db, bounds, patience), openLimits(db, bounds, patience)];
+    const [first, second] = [openLimits(db, bounds, timeoutMs), openLimits(db, bounds, timeoutMs)];
     await sendAll(first, anna, 'accepted', 'accepted');
     await first.close();
     expect(await send(second, anna, 'accepted')).toBeGreaterThan(590);
@@ -86,13 +86,13 @@ describe.each(databases)('how often the same sender may register, on $name', ({ 
 
   it('counts what the store has not answered for yet', async () => {
     const store = held(db);
-    const limits = openLimits(store, bounds, patience);
+    const limits = openLimits(store, bounds, timeoutMs);
     const anybody = { session: 'anna', network: undefined };
     const asked = limits.ask(anybody);
     await store.takeNext();
     await store.takeNext();
-    const letIn = [await asked, await limits.ask(anybody)];
-    for (const each of letIn) if (typeof each === 'object') each.end('accepted');
+    const admitted = [await asked, await limits.ask(anybody)];
+    for (const each of admitted) if (typeof each === 'object') each.end('accepted');
     expect(await send(limits, anybody, 'accepted')).toBeGreaterThan(590);
     // The store has one of the two.
     await store.takeNext();
@@ -108,18 +108,18 @@ describe.each(databases)('how often the same sender may register, on $name', ({ 
     onTestFinished(() => void vi.useRealTimers());
     const right = Date.now();
     vi.setSystemTime(right + 5 * 60 * 60_000);
-    const limits = openLimits(db, bounds, patience);
+    const limits = openLimits(db, bounds, timeoutMs);
     await sendAll(limits, anna, 'accepted', 'accepted');
     await limits.close();
     vi.setSystemTime(right);
     expect(await send(limits, anna, 'accepted')).toBeLessThanOrEqual(600);
-    const restarted = openLimits(db, bounds, patience);
+    const restarted = openLimits(db, bounds, timeoutMs);
     expect(await send(restarted, anna, 'accepted')).toBe('let in');
     await restarted.close();
   });
 
   it('counts for more what is not worth as much', async () => {
-    const limits = openLimits(db, bounds, patience);
+    const limits = openLimits(db, bounds, timeoutMs);
     expect(await send(limits, anna, 'refused', 3)).toBe('let in');
     expect(await send(limits, anna, 'refused')).toBeGreaterThan(590);
     await limits.close();
@@ -127,7 +127,7 @@ describe.each(databases)('how often the same sender may register, on $name', ({ 
 
   it('holds while its table is away, by what this process knows, and keeps nobody else out', async () => {
     await db.withoutPlugins().schema.dropTable('rate_limit').execute();
-    const limits = openLimits(db, bounds, patience);
+    const limits = openLimits(db, bounds, timeoutMs);
     expect(await sendAll(limits, anna, 'accepted', 'accepted')).toEqual(['let in', 'let in']);
     await limits.close();
     expect(await send(limits, anna, 'accepted')).toBeGreaterThan(590);

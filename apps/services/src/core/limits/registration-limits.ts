@@ -1,13 +1,13 @@
 import { countIn, type Counts, databaseCounts, type Queried } from './counts.ts';
 import type { Count } from './known-counts.ts';
 
-/** How many registrations of one sender are let in while they are accepted, and while they are refused. */
+/** Most accepted and most refused registrations of one sender. */
 export interface Bounds {
   readonly accepted: number;
   readonly refused: number;
 }
 
-/** How often the same sender may register. */
+/** Limits of the registrations of one sender. */
 export interface RateLimits {
   readonly perSession: Bounds;
   readonly perAddress: Bounds;
@@ -15,16 +15,16 @@ export interface RateLimits {
   readonly minutes: number;
 }
 
-/** How a registration ended, as far as it counts: what went wrong on our side counts for nobody. */
+/** The end of a registration. A failure of the server is `neither` and counts for no sender. */
 export type Ended = 'accepted' | 'refused' | 'neither';
 
 /** A registration that may go on. */
-export interface LetIn {
+export interface Admitted {
   /** Tells how it ended. @param weight for how many it counts; @default 1 */
   readonly end: (how: Ended, weight?: number) => void;
 }
 
-/** Who sends: names that nobody can choose for themselves. */
+/** The sender of a registration, by names that the sender cannot choose. */
 export interface Sender {
   /** Of the account, or of the session. */
   readonly session: string | undefined;
@@ -35,12 +35,12 @@ export interface Sender {
 /** Bounds how often the same sender registers, and is refused. */
 export interface RegistrationLimits {
   /** @returns seconds to wait, where it has been too often. */
-  readonly ask: (sender: Sender) => Promise<LetIn | number>;
+  readonly ask: (sender: Sender) => Promise<Admitted | number>;
   /** Waits for what is being counted. */
   readonly close: () => Promise<void>;
 }
 
-/** Lets everybody in: for runs that measure, and registers thousands from one machine. */
+/** Admits every registration. For benchmarks that register thousands of shoppers from one machine. */
 export const noLimits: RegistrationLimits = {
   ask: async () => ({ end: () => {} }),
   close: async () => {},
@@ -102,9 +102,9 @@ function registrationLimits({ perSession, perAddress }: RateLimits, counts: Coun
 
 /**
  * Limits whose counts every process shares by the database.
- * @param patience how long somebody who registers waits for them at the most, in milliseconds
+ * @param timeoutMs how long a registration waits for the database at most
  */
-export function openLimits(db: Queried, limits: RateLimits, patience = 250): RegistrationLimits {
+export function openLimits(db: Queried, limits: RateLimits, timeoutMs = 250): RegistrationLimits {
   const most = Math.max(...[limits.perSession, limits.perAddress].flatMap((each) => Object.values(each)));
-  return registrationLimits(limits, databaseCounts(db, limits.minutes * 60, most, patience));
+  return registrationLimits(limits, databaseCounts(db, limits.minutes * 60, most, timeoutMs));
 }

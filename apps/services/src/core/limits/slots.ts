@@ -6,27 +6,27 @@ export class Overloaded extends Error {
   }
 }
 
-/** A place among those who are served. */
-export interface Place {
-  /** Keeps it until it is given back; a place that is not kept in time is somebody else's. */
+/** A slot of one request. */
+export interface Slot {
+  /** Keeps the slot until it is given back. A slot that is not kept in time is free again. */
   readonly keep: () => void;
   readonly giveBack: () => void;
 }
 
-// Who sends no faster than this holds a place for nobody but themselves.
-const patience = 1000;
+// A request whose body has not arrived within this time loses its slot.
+const bodyTimeoutMs = 1000;
 
-/** The places there are. */
-export interface Places {
+/** A fixed number of slots for requests. */
+export interface Slots {
   /** @throws {Overloaded} when there is none left */
-  readonly take: () => Place;
+  readonly take: () => Slot;
 }
 
 /**
- * So many requests at once and no more. It is known before anything of a request is read, and who has taken a place must have sent
- * the request within a second to keep it: whoever trickles theirs keeps nobody out.
+ * Creates slots for a number of requests at once. A slot is taken before anything of a request is read. A request that does not
+ * arrive within a second loses it, so that slow senders keep no other request out.
  */
-export function createPlaces(count: number): Places {
+export function createSlots(count: number): Slots {
   let taken = 0;
   return {
     take: () => {
@@ -38,7 +38,7 @@ export function createPlaces(count: number): Places {
         if (isHeld) taken -= 1;
         isHeld = false;
       };
-      const timer = setTimeout(giveBack, patience);
+      const timer = setTimeout(giveBack, bodyTimeoutMs);
       timer.unref();
       return { keep: () => clearTimeout(timer), giveBack };
     },

@@ -17,7 +17,7 @@ export interface LogEntry {
   readonly error?: LoggedError;
 }
 
-/** What of an error may be written down. */
+/** The parts of an error that may be logged. */
 export interface LoggedError {
   readonly name: string;
   readonly code?: string;

@@ -53,7 +53,7 @@ export interface CountryColumns {
   /** The keys of their other names, in order, and the town of each. */
   readonly names: Texts;
   readonly townOfName: Uint32Array<ArrayBuffer>;
-  /** The places of those names that count only together with a code, in order. */
+  /** The positions of those names that count only together with a code, in order. */
   readonly ambiguousNames: Uint32Array<ArrayBuffer>;
   /** Names on letters of cities with two official languages, each behind its language: `fr:Bienne`; and the town of each. */
   readonly officialNames: Texts;
@@ -73,7 +73,7 @@ export interface CountryIndex extends Omit<
   readonly codeOfTown: Uint32Array<ArrayBuffer>;
   /** For each town: the place of its first name in `nameOfTown`. */
   readonly firstName: Uint32Array<ArrayBuffer>;
-  /** The places of the names of the first town, then those of the second, and on. */
+  /** The positions of the names of the first town, then those of the second, and on. */
   readonly nameOfTown: Uint32Array<ArrayBuffer>;
   /**
    * Orders towns that fit equally well: listed cities first, the largest before the others, then the towns with the most codes,
@@ -168,24 +168,24 @@ function beginnings(lengths: Uint32Array): Uint32Array<ArrayBuffer> {
   return starts;
 }
 
-/** Sorts places by the group of each: where each group begins, and the places of the first, then of the second, and on. */
+/** Sorts positions by the group of each: where each group begins, and the positions of the first, then of the second, and on. */
 function grouped(groupOf: Uint32Array, groups: number) {
   const counts = new Uint32Array(groups);
-  // Loops over places: iterators take several times as long, and a page waits for the first of these.
+  // Loops over positions: iterators take several times as long, and a page waits for the first of these.
   for (let place = 0; place < groupOf.length; place += 1) {
     const group = groupOf[place] ?? 0;
     counts[group] = (counts[group] ?? 0) + 1;
   }
   const first = beginnings(counts);
   const next = first.slice();
-  const places = new Uint32Array(groupOf.length);
+  const positions = new Uint32Array(groupOf.length);
   for (let place = 0; place < groupOf.length; place += 1) {
     const group = groupOf[place] ?? 0;
     const at = next[group] ?? 0;
-    places[at] = place;
+    positions[at] = place;
     next[group] = at + 1;
   }
-  return { first, places };
+  return { first, positions };
 }
 
 /** More than any town has codes. */
@@ -226,12 +226,12 @@ export function indexOf(columns: CountryColumns): CountryIndex {
       next += 1;
     }
   }
-  const { first: firstCode, places } = grouped(townOfShown, countOf(towns));
-  const codeOfTown = new Uint32Array(places.length);
-  for (let place = 0; place < places.length; place += 1) {
-    codeOfTown[place] = codeOfShown[places[place] ?? 0] ?? 0;
+  const { first: firstCode, positions } = grouped(townOfShown, countOf(towns));
+  const codeOfTown = new Uint32Array(positions.length);
+  for (let place = 0; place < positions.length; place += 1) {
+    codeOfTown[place] = codeOfShown[positions[place] ?? 0] ?? 0;
   }
-  const { first: firstName, places: nameOfTown } = grouped(townOfName, countOf(towns));
+  const { first: firstName, positions: nameOfTown } = grouped(townOfName, countOf(towns));
   const peopleOf = new Uint32Array(countOf(towns));
   for (const [city, town] of cityTowns.entries()) peopleOf[town] = populations[city] ?? 0;
   const isBox = new Uint8Array(countOf(codes));

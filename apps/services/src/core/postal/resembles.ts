@@ -45,7 +45,7 @@ function isTypoOf(a: string, b: string): boolean {
   return Math.abs(a.length - b.length) <= allowed && typosBetween(a, b) <= allowed;
 }
 
-/** Whether two keys are the same but for a slip of the finger. */
+/** Returns true if two keys are equal, or differ by a typing error. */
 export const isNearly = (a: string, b: string): boolean => a === b || isTypoOf(a, b);
 
 function alike(a: string, b: string): boolean {

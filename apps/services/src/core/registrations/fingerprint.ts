@@ -44,7 +44,7 @@ export function fingerprint(sent: RegistrationRequest | Submission, registrant: 
 
 /**
  * The idempotency key of a registration that came without one, from a page that is the same for everybody: made of what was
- * sent, so that a second press has the same key. Nobody can claim it beforehand, because a secret goes into it.
+ * sent, so that a second press has the same key. A secret goes into it, so that no client can claim it beforehand.
  * @returns a UUID of version 8
  */
 export function contentKey(secret: KeyObject, fingerprint: string): string {

@@ -1,25 +1,25 @@
 import type { Issue } from '@crema/flow-domain';
 
-/** What became of a registration. */
+/** The result of a registration. */
 export type Outcome =
   | {
       readonly kind: 'registered';
       readonly loginId: string;
       readonly answer: string;
-      /** Whether the answer logs in: an account's new owner, but no guest, and nobody who is logged in already. */
+      /** Whether the response logs the shopper in: only the owner of a new account. */
       readonly logsIn: boolean;
       /** The session that was written with the customer. */
       readonly session?: string | undefined;
     }
   | { readonly kind: 'rejected'; readonly errors: readonly Issue[] }
-  /** Only a customer can ask for this, and nobody is logged in. */
+  /** Only a customer can send this, and no customer is logged in. */
   | { readonly kind: 'notLoggedIn' }
-  /** It holds what its form does not show and nobody would keep. */
+  /** It holds a value that its form does not show. */
   | { readonly kind: 'malformed' }
   | { readonly kind: 'keyReused' }
   | { readonly kind: 'inProgress' };
 
-/** A customer who is logged in registers as somebody new, who would get a second account. */
+/** A logged-in customer registers as a newcomer and would get a second account. */
 export const alreadyLoggedIn = {
   kind: 'rejected',
   errors: [{ code: 'ALREADY_LOGGED_IN' }],
@@ -31,7 +31,7 @@ export const emailTaken = {
   errors: [{ field: 'email', code: 'EMAIL_ALREADY_TAKEN' }],
 } as const satisfies Outcome;
 
-/** Whether a registration was refused because somebody is logged in. */
+/** Returns true if a registration was refused because a customer is logged in. */
 export const isAlreadyLoggedIn = (errors: readonly Issue[]): boolean =>
   errors.some(({ code }) => code === 'ALREADY_LOGGED_IN');
 

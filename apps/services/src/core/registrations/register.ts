@@ -34,7 +34,7 @@ async function answerRepeated(
   return { kind: 'registered', loginId, answer, logsIn: kind === 'newcomer' };
 }
 
-/** What is wrong with a registration itself, whatever has become of its key; not whether its address is taken. */
+/** Finds what is wrong with a registration itself. It checks neither its key nor whether its e-mail address is taken. */
 async function findFault(
   services: RegistrationParts,
   attempt: RegistrationAttempt,
@@ -67,7 +67,7 @@ async function answerAgain(
   return (await findFault(services, attempt, registrant, loggedInAs)) ?? outcome;
 }
 
-/** Who sends a registration, and in which words. */
+/** The sender of a registration, and the request as it was sent. */
 interface RegistrationSender {
   /** The idempotency key; a page that is the same for everybody has none, and its form is known again by its content. */
   readonly key: string | undefined;
@@ -75,7 +75,7 @@ interface RegistrationSender {
   readonly loggedInAs: string | undefined;
   /** The body of the call, by which it is known again; a form is known again by itself. */
   readonly sent?: RegistrationRequest;
-  /** The session that begins with an account of somebody new; without it whoever answers begins one. */
+  /** The session that is written with a new account. @default the caller begins one */
   readonly session?: NewSession;
   /** Address whose code and town do not match, in a form that is held back for that. A call never is. */
   readonly mismatch?: AddressPath | undefined;
@@ -107,7 +107,7 @@ export async function register(
     const former = await findFormer(services.db, attempt);
     return former && (await answerAgain(services, former, attempt, registrant, loggedInAs));
   };
-  // What was accepted once stays accepted, even on the day a document changes. Somebody new is not asked about beforehand: the
+  // What was accepted once stays accepted, even on the day a document changes. A newcomer is not looked up beforehand: the
   // statement that writes claims the key, and says by itself that it was answered. That is one of two.
   const asksFirst =
     registrant.kind !== 'newcomer' ||
@@ -116,8 +116,8 @@ export async function register(
     services.identity.isElsewhere === true;
   const answered = asksFirst ? await again() : undefined;
   if (answered) return answered;
-  // The form of somebody new, left open while a customer logged in: it would make a second account, or an order or a card
-  // of which nobody could say whose it is.
+  // A newcomer's form that stayed open while a customer logged in would create a second account, or an order or a card
+  // without a clear owner.
   if (registrant.kind !== 'customer' && loggedInAs !== undefined) return alreadyLoggedIn;
   if (registrant.kind === 'guest' && !attempt.byContent) {
     // Nothing about a guest is unique, so that nothing else would stop a second order's customer.

@@ -2,7 +2,7 @@ import { isSiteKey, siteFor, type Submission } from '@crema/flow-domain';
 import * as v from 'valibot';
 
 /**
- * Who registers: somebody new, who gets an account with this password; a guest, who orders in the checkout without one;
+ * The shopper who registers: a newcomer, who gets an account with this password; a guest, who orders in the checkout without one;
  * or a customer who is logged in, whose data the registration changes.
  */
 export type Registrant =
@@ -12,14 +12,14 @@ export type Registrant =
 
 const hasText = (value = '') => value.trim() !== '';
 
-/** Whether a form is that of somebody new: a customer who is known is asked for none of this. */
+/** Returns true if the form is a newcomer's. A known customer is asked for none of these fields. */
 const isOfNewcomer = ({ password, ...values }: Submission['values']) =>
   password !== undefined ||
   Object.entries(values).some(([name, value]) => name.startsWith('personalData.') && hasText(value));
 
 /**
- * Who a registration is for. Whose data changes is decided by the visitor's login alone; nothing in the form names a
- * customer. `undefined` for one that only a customer can make, where nobody is logged in.
+ * Returns the shopper whom a registration is for. The login alone decides whose data changes, and nothing in the form names a
+ * customer. Returns `undefined` if only a customer can send it and no customer is logged in.
  * @param loggedInAs login id of the customer who sends it
  */
 export function registrantOf(
@@ -35,7 +35,7 @@ export function registrantOf(
   const { password = '' } = values;
   if (flow === 'community-request' || (flow === 'loyalty-card' && !isOfNewcomer(values))) {
     if (loggedInAs !== undefined) return { kind: 'customer', loginId: loggedInAs };
-    // Where there is no card everybody is told so, logged in or not.
+    // A site without a card says so to every visitor.
     if (flow === 'community-request' || siteFor(site).loyaltyCard) return undefined;
   }
   // Blanks alone are no password, as in its rule.
@@ -57,8 +57,7 @@ const isEmpty = (data: unknown) =>
   typeof data !== 'object' || data === null || Object.values(data).every((each) => each === '');
 
 /**
- * Whether the body of a call asks for what only a customer can have, whatever else is wrong with it: that nobody is logged in is said
- * before what is malformed.
+ * Returns true if the request needs a logged-in customer. Checked before validation, so that 401 is reported before 400.
  */
 export function asksForLogin(body: unknown): boolean {
   const read = v.safeParse(asked, body);

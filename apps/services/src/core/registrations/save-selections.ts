@@ -58,7 +58,7 @@ export function selectionsOf(
   const { loginId } = chain;
   const { flow, site, address, cardSelection } = request;
   const { salutation, firstName, lastName, companyName } = request.personalData;
-  // These forms ask nobody's name a second time, but an address is one of somebody. A Turkish company's stands in it.
+  // These forms ask for the name once, and an address needs a receiver. The name of a Turkish company is in the address.
   const receiver = { salutation, firstName, lastName, companyName };
   const sentTo = known ?? { ...receiver, ...cardSelection?.address };
   const joins = flow === 'community' || flow === 'community-request';

@@ -22,7 +22,7 @@ import { selectionsOf } from './save-selections.ts';
 /**
  * Registers a customer who is logged in for something more: the community or the card. The customer is judged inside the
  * transaction, as it is changed: an address that moves abroad meanwhile gets no plastic card.
- * @returns what became of it; `undefined` when the key was claimed before.
+ * @returns the outcome, or `undefined` if the key was claimed before
  * @throws {Refused} when the rules stand against it, or there is no such customer.
  */
 export async function registerCustomer(
@@ -48,7 +48,7 @@ export async function registerCustomer(
   });
 }
 
-/** What is to be said of a password that others have: told together with all else that is wrong. */
+/** Returns an issue if the password is known from a breach. It is reported together with all others. */
 async function breachIssues(
   { isBreached }: Pick<RegistrationParts, 'isBreached'>,
   password: string,
@@ -58,8 +58,8 @@ async function breachIssues(
 }
 
 /**
- * Registers somebody nobody knows yet: with an account, or as a guest, who gets none and so claims no e-mail address.
- * @returns what became of it; `undefined` when the key was claimed before.
+ * Registers a newcomer with an account, or a guest, who gets none and so claims no e-mail address.
+ * @returns the outcome, or `undefined` if the key was claimed before
  * @throws {Refused} when the rules or a taken e-mail address stand against it.
  */
 export async function registerNewcomer(

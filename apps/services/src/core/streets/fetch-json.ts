@@ -17,8 +17,8 @@ async function readText(body: ReadableStream<Uint8Array>): Promise<string> {
 }
 
 /**
- * Asks a service outside for JSON. Nothing of the visitor's request goes along: the request is made anew, with these headers
- * alone. A redirect is a failure, because it would send what was typed to an address that nobody has configured.
+ * Asks a service outside for JSON. The request has these headers alone and nothing of the
+ * visitor's request. A redirect is a failure, because it would send what was typed to an address that no operator has configured.
  * @param ms after which the answer no longer counts, its body included
  * @throws for any answer but JSON of status 200 and a bounded size
  */

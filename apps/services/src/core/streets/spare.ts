@@ -11,7 +11,7 @@ export interface SpareBounds {
   readonly pause: number;
 }
 
-/** What hears of questions, and reads the clock. */
+/** The listeners and the clock of a circuit breaker. */
 interface Surroundings {
   readonly onOutcome: (outcome: Outcome) => void;
   /** Called once for each time that the service is left alone, with the failure that was the last. */
@@ -21,9 +21,9 @@ interface Surroundings {
 }
 
 /**
- * Makes what asks a service outside and spares it (a circuit breaker with a bound): while it fails, nobody waits for it, and it
- * is not kept busy when it comes back.
- * @returns asks; `undefined` where the question was not asked or has failed
+ * Creates a circuit breaker with a bound on parallel requests. While the service fails, no request waits for it, and it is not
+ * overloaded when it comes back.
+ * @returns a function that sends a request, and resolves with `undefined` if it was not sent or has failed
  */
 export function createSpare(
   { slots, failures, pause }: SpareBounds,
@@ -43,7 +43,7 @@ export function createSpare(
       onOutcome('busy');
       return undefined;
     }
-    // The first question after a pause is alone: others wait for what becomes of it.
+    // The first request after a pause is alone. Others wait for its result.
     if (inRow >= failures) until = time + pause;
     running += 1;
     try {

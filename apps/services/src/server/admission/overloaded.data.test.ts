@@ -5,7 +5,7 @@ import { createTestApp } from '../../../test-support/app-on-database.ts';
 import { openTestApp, type TestApp } from '../../../test-support/test-app.ts';
 import { codesOf, createVisitor } from '../../../test-support/visitor.ts';
 import type { Database } from '../../core/database/schema.ts';
-import { createPlaces, Overloaded } from '../../core/limits/slots.ts';
+import { createSlots, Overloaded } from '../../core/limits/slots.ts';
 import { sqlIdentity } from '../../core/identity/sql-identity.ts';
 
 describe('more registrations than there is room for', () => {
@@ -32,7 +32,7 @@ describe('more registrations than there is room for', () => {
       },
       verify: async () => true,
     });
-    const app = await createTestApp(db, { APP_DIR: appDir }, { identity, places: createPlaces(1) });
+    const app = await createTestApp(db, { APP_DIR: appDir }, { identity, slots: createSlots(1) });
     const first = createVisitor(app.send).post(germanRequest());
     await isBegun;
     return { ...app, hash, first };

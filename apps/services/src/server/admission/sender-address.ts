@@ -21,8 +21,8 @@ export function senderAddress(
 ): string | undefined {
   const own = readAddress(peer ?? '');
   if (proxies === 0) return own;
-  const told = (forwardedFor ?? '').split(',').at(-proxies)?.trim() ?? '';
-  return readAddress(told) ?? own;
+  const forwarded = (forwardedFor ?? '').split(',').at(-proxies)?.trim() ?? '';
+  return readAddress(forwarded) ?? own;
 }
 
 /** The eight parts of an IPv6 address. */

@@ -17,7 +17,7 @@ export function networkFrom(c: Context<AppEnv>, { proxies }: Pick<Known, 'proxie
   return address === undefined ? undefined : networkOf(address);
 }
 
-/** A visitor's session with its token, both of our making: nobody has as many as they like by writing them. */
+/** A visitor's session with its token. Both are signed, so that no client can invent more of them. */
 export interface SignedSession {
   readonly id: string;
   readonly token: string;
@@ -31,7 +31,7 @@ export function signedSessionOf(c: Context<AppEnv>, { keys, trustProxy }: Known)
   return isTokenOfSession(keys.csrf, id, token) ? { id, token } : undefined;
 }
 
-/** Who sends a registration: an account or a session, and a network. The names they are counted under tell nobody who that is. */
+/** Returns the sender of a registration: an account or a session, and a network. The names are hashed and hold no personal data. */
 export async function senderOf(
   c: Context<AppEnv>,
   services: Known,
@@ -41,7 +41,7 @@ export async function senderOf(
     text === undefined
       ? undefined
       : createHmac('sha256', services.keys.content).update(text).digest('base64url').slice(0, 22);
-  // Without the database nobody knows whose session it is; it is one nevertheless.
+  // Without the database the session's customer is unknown, so the session itself is counted.
   const account = session && (await loggedInAs(c, services).catch(() => undefined));
   return { session: nameOf(account ?? session?.id), network: nameOf(networkFrom(c, services)) };
 }

@@ -5,7 +5,7 @@ import { postInvoiceAddress, putInvoiceAddress } from './write-invoice-address.t
 import { deleteCustomerConsent, getCustomer, getCustomerConsents, getDocuments } from './customer-calls.ts';
 import { getLogout, getWithdrawal, postLogout, postWithdrawal } from '../consent-buttons/buttons.ts';
 import { findForm, getForm } from '../forms/get-form.ts';
-import { letIn, letRegistrationsIn } from '../admission/admit.ts';
+import { admit, admitForms } from '../admission/admit.ts';
 import { postForm } from '../forms/post-form.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { answerAt, type Methods } from '../http/methods.ts';
@@ -22,7 +22,7 @@ function callsOf(services: Services): Readonly<Record<string, Methods>> {
     '/registration/api/v1/csrf': { GET: [own, getCsrf(services)] },
     '/registration/api/v1/session': { DELETE: [deleteSession(services)] },
     '/registration/api/v1/consent-documents': { GET: [own, getDocuments(services)] },
-    '/registration/api/v1/registrations': { POST: [letIn(services), postRegistration(services)] },
+    '/registration/api/v1/registrations': { POST: [admit(services), postRegistration(services)] },
     '/registration/api/v1/customers/me': { GET: [own, getCustomer(services)] },
     '/registration/api/v1/customers/me/consents': { GET: [own, getCustomerConsents(services)] },
     '/registration/api/v1/customers/me/consents/:kind': { DELETE: [deleteCustomerConsent(services)] },
@@ -38,13 +38,13 @@ function callsOf(services: Services): Readonly<Record<string, Methods>> {
 export function createCalls(services: Services): Hono<AppEnv> {
   const calls = new Hono<AppEnv>();
   for (const [path, methods] of Object.entries(callsOf(services))) answerAt(calls, path, methods);
-  // Whoever asks for data is never given a page.
+  // A call never gets a page.
   calls.all('/:service/api/*', (c) => problem(c, 404, [{ code: 'NOT_FOUND' }]));
   const form = '/registration/form/:route';
   calls.all(form, findForm(services));
   // Where a refused form stands in the address bar: who loads it again gets the form.
   answerAt(calls, form, {
-    POST: [letRegistrationsIn(services), postForm(services)],
+    POST: [admitForms(services), postForm(services)],
     GET: [getForm(services)],
   });
   answerAt(calls, '/registration/withdrawal/:kind', {

@@ -33,7 +33,7 @@ export const getCustomer = (services: SessionServices): Handler<AppEnv> =>
     return c.json(customer);
   });
 
-/** What these calls work with. */
+/** The parts of the services that these calls use. */
 interface ConsentServices extends SessionServices {
   readonly consentKeys: ConsentKeys;
 }

@@ -16,8 +16,8 @@ import { saveInvoiceAddress } from '../../core/customers/save-invoice-address.ts
 type Named = { readonly loginId?: string | undefined; readonly uuid?: string | undefined };
 
 /**
- * Saves the invoice address of the customer who is logged in (Registration §7). Whose address it is the session says; a login
- * id that names somebody else is refused, whoever has it.
+ * Saves the invoice address of the customer who is logged in (Registration §7). The session decides whose address
+ * it is. A login id of another customer is refused.
  */
 async function write(c: Context<AppEnv>, services: PageServices, named: Named): Promise<Response> {
   const body = await takeWrite(c, services);

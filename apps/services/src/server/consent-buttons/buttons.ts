@@ -102,7 +102,7 @@ export const postWithdrawal = (services: FormServices & PageServices): Handler<A
     return await orShowProblem(c, services, button, async () => {
       const loginId = await loggedInAs(c, services);
       const { isOfCustomer } = button;
-      // As everywhere, the token comes first; whoever is logged out is told what helps.
+      // The token is checked first, as in every call. A visitor without a session reads that a login helps.
       if (loginId === undefined) return { status: isOfCustomer ? 401 : 403, problem: 'notLoggedIn' };
       if (!isOfCustomer) return { status: 403, problem: 'sessionExpired' };
       const { db, consentKeys } = services;

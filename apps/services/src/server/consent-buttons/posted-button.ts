@@ -26,7 +26,7 @@ export const postedButton = {
 
 /** A button of the page of consents, as it was pressed without JavaScript. */
 export interface PostedButton {
-  /** The address that the page was shown at: path and query, without what was told there. */
+  /** The address that the page was shown at: path and query, without the parameter of its notice. */
   readonly address: string;
   readonly site: SiteKey;
   /** Whether it carries the token of its customer's page. */
@@ -64,7 +64,7 @@ export async function takeButton(
   };
 }
 
-/** Why a button came to nothing. */
+/** The reason why the action of a button failed. */
 interface Trouble {
   readonly status: 401 | 403 | 503;
   readonly problem: FormProblem;
@@ -84,7 +84,7 @@ const showProblem = async (
     form: { values: {}, issues: [], problem },
   });
 
-/** Does what a button asks for. Whatever goes wrong is told on its page, and in the log. */
+/** Runs the action of a button. Its page and the log say what failed. */
 export async function orShowProblem(
   c: Context<AppEnv>,
   services: PageServices,

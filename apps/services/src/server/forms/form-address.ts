@@ -6,7 +6,7 @@ import { ownOrigin } from '../http/origin.ts';
 /** The most characters of an address that are passed on with its query. */
 const longest = 2000;
 
-/** Parameters of an embedded address without which its page is somebody else's, or nobody's. */
+/** Parameters that an embedded address cannot lose, because they select its site and its embedder. */
 const ofEmbedding = new Set(['host', 'site', 'locale', 'flow']);
 
 /** Reads a path with its query. Joined as text, because `//` at its start would otherwise name a host. */
@@ -33,7 +33,7 @@ function refererOf(c: Context, trustProxy: boolean): URL | undefined {
 /**
  * The address a form was on: path and query. A page and its aliases are the same bytes, so only the browser knows which of
  * them it shows: it tells by the `Referer`. A page that a post returned names its address itself, and so does an
- * embedded one. Anything else is the page's own address. A query beyond all measure is dropped, but for what an embedded page cannot do without.
+ * embedded one. Anything else is the page's own address. A query that is too long is dropped, except for the parameters of an embedded page.
  * @param named what the form says
  */
 export function formAddress(

@@ -2,7 +2,7 @@ import { addressPaths, postalToldField } from '@crema/flow-domain';
 import { isUuid } from '../../core/secrets/ids.ts';
 import { isStorable } from '../http/read-body.ts';
 
-/** Name of an input that nobody sees or reaches, so that only a program fills it in. */
+/** Name of a hidden input that only a program fills in. */
 const trap = 'comment';
 
 /** Fields of a posted form that belong to the post, not to what the shopper entered. */
@@ -28,7 +28,7 @@ export function keyOf({ idempotencyKey }: Readonly<Record<string, string>>): str
   return isUuid(idempotencyKey) ? idempotencyKey : undefined;
 }
 
-/** Whether a program has filled in what nobody sees. */
+/** Returns true if a program has filled in the hidden input. */
 export const isTrapped = (fields: Readonly<Record<string, string>>): boolean => (fields[trap] ?? '') !== '';
 
 /** Whether a database can store every name and value. */
@@ -41,7 +41,7 @@ export function enteredFields(fields: Readonly<Record<string, string>>): Readonl
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !ofPost.has(name)));
 }
 
-/** What may stand in the form again after an error. A password never does, nor what would only be refused again. */
+/** Returns the fields that the form shows again after an error. A password is never among them. */
 export function echoedFields(fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(enteredFields(fields)).filter(

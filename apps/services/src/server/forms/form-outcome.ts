@@ -1,12 +1,12 @@
 import type { FormProblem, Issue } from '@crema/flow-domain';
 import type { TurnedAway } from '../http/app-env.ts';
 
-/** How a post that did not succeed is told on its page: by what is wrong with its fields, or by a problem of its own. */
+/** What the page of a failed post shows: issues of its fields, or a problem of the whole form. */
 export type Refusal =
   | { readonly status: 422; readonly issues: readonly Issue[] }
   | { readonly status: 400 | 401 | 403 | 409 | 429 | 503; readonly problem: FormProblem };
 
-/** How a post ended: its shopper is led on, or its form comes back. */
+/** The result of a post: the shopper is redirected, or the form comes back. */
 export type FormOutcome =
   | {
       readonly kind: 'taken';

@@ -91,7 +91,7 @@ export function postForm(services: FormServices): Handler<AppEnv> {
     if (!found) return problem(c, 404, [{ code: 'NOT_FOUND' }]);
     const away = c.get('turnedAway');
     const body = await takePost(c, services, true);
-    // Read for nothing but to give it back: whoever sent something else is told no more than that.
+    // The body is read only to show the form again. Any other body gets the refusal alone.
     if (body instanceof Response) return away ? turnAway(c, away) : body;
     const posted = readPostedForm(c, services, found, body);
     const { form, routeId, address, site } = posted;

@@ -71,9 +71,9 @@ async function towns(
   const choices = {
     [`${path}.postalTown`]: city === '' || known.includes(typed) ? known : [...known, typed],
   };
-  const told = isPostalTold(path, values) || issues.some(({ code }) => code === 'postalMismatch');
-  const isTold = mismatch && told;
-  return { choices, values: isTold ? { [postalToldField(path)]: postalToldValue(path, values) } : {} };
+  const isAnnounced = isPostalTold(path, values) || issues.some(({ code }) => code === 'postalMismatch');
+  const isRepeated = mismatch && isAnnounced;
+  return { choices, values: isRepeated ? { [postalToldField(path)]: postalToldValue(path, values) } : {} };
 }
 
 /** The districts of a Turkish province that was chosen. */

@@ -5,13 +5,13 @@ export interface TurnedAway {
   readonly seconds: number;
 }
 
-/** How a request came in. */
+/** The connection of a request. */
 export interface Sent {
   /** Address of who opened its connection. */
   readonly peer?: string | undefined;
 }
 
-/** What a request carries through the middleware. */
+/** The values of a request in the middleware. */
 export interface AppEnv {
   Bindings: Sent;
   Variables: {
@@ -23,7 +23,7 @@ export interface AppEnv {
     turnedAway: TurnedAway | undefined;
     /** Is waited for once the body has been read. */
     onBody: (() => Promise<void>) | undefined;
-    /** Whether somebody may be logged in whom nobody can look up now. */
+    /** True if a customer may be logged in but the database does not answer. */
     isCustomerUnknown: boolean | undefined;
     /** Whether the answer is a page whose policy names who may frame it. */
     isFrameable: boolean | undefined;

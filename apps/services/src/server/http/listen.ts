@@ -9,8 +9,8 @@ import { createTurns } from './turns.ts';
 export interface Listening {
   /** The port it got, which differs from the one asked for when that was 0. */
   readonly port: number;
-  /** Takes no new connection, lets the requests under way end, and cuts off what lasts longer than `patience` ms. */
-  readonly close: (patience: number) => Promise<void>;
+  /** Stops listening and lets running requests end. After `graceMs` it closes their connections. */
+  readonly close: (graceMs: number) => Promise<void>;
 }
 
 /** Makes an answer of a request. */
@@ -19,7 +19,7 @@ export type Fetch = (request: Request, sent?: Sent) => Promise<Response>;
 /** Answers a request at once and says so, or leaves it alone. */
 export type Early = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** What answers requests. */
+/** The handlers of requests. */
 export interface Answering {
   readonly fetch: Fetch;
   /** Is asked first. */
@@ -59,7 +59,7 @@ export async function listen(
   const turn = createTurns();
   const afterTurn = async (request: IncomingMessage, response: ServerResponse) => {
     await turn();
-    // Nobody is there any more to read the answer.
+    // The client has gone, so no response is needed.
     if (!request.socket.destroyed) void answer(request, response);
   };
   // Connections that browsers open in advance; Node counts them as busy until their first request.
@@ -85,8 +85,8 @@ export async function listen(
   const address = server.address();
   return {
     port: typeof address === 'object' && address !== null ? address.port : port,
-    close: async (patience) => {
-      const cut = setTimeout(() => server.closeAllConnections(), patience);
+    close: async (graceMs) => {
+      const cut = setTimeout(() => server.closeAllConnections(), graceMs);
       // A browser keeps its connection open after the last answer; once that was sent there is nothing to wait for.
       const sweep = setInterval(() => server.closeIdleConnections(), 50);
       await new Promise((resolve) => {

@@ -2,12 +2,12 @@ import type { Handler, Hono } from 'hono';
 import type { AppEnv } from './app-env.ts';
 import { problem } from './problem.ts';
 
-/** What answers at one address, by the method. */
+/** The handlers of one path by method. */
 export type Methods = Readonly<
   Partial<Record<'GET' | 'POST' | 'PUT' | 'DELETE', readonly Handler<AppEnv>[]>>
 >;
 
-/** Answers a method that an address does not know with those it knows (RFC 9110 15.5.6). */
+/** Responds to an unknown method of a path with those it has (RFC 9110 15.5.6). */
 function refuseMethod(...known: readonly string[]): Handler<AppEnv> {
   // A question for the headers alone is answered as one for all of it.
   const allowed = known.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 
-/** Where a request was sent to, as its browser sees it. */
+/** The origin that a request was sent to, as its browser sees it. */
 export interface OwnOrigin {
   readonly https: boolean;
   /** Name and port, as in the address bar. */
@@ -69,7 +69,7 @@ const loopback = /^(?:localhost|(?:[\w-]+\.)+localhost|127\.0\.0\.1)$/;
 // A policy reads a star as any host, and a semicolon as its own; neither stands in a name.
 const hostName = /^(?:[\w-]+\.)*[\w-]+$/;
 
-/** Whether a text is an origin as a browser writes it, and one that nobody on the line can pass off as theirs. */
+/** Returns true if a text is an origin as a browser writes it, and is https or loopback. */
 export function isSafeOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { origin, protocol, hostname } = new URL(text);

@@ -4,13 +4,13 @@ import { routePath } from 'hono/route';
 import { type Log, withoutValues } from '../../core/log/log.ts';
 import type { AppEnv } from './app-env.ts';
 
-/** What a request asked for, as far as that may be written down: a pattern, and never what somebody typed. */
+/** Returns the route of a request for the log: a pattern, and never what a visitor typed. */
 export const routeOf = (c: Context<AppEnv>): string => c.get('route') ?? routePath(c);
 
 /** Whether a request is worth a line. Assets are too many, unless one is not there. */
 export const isNoted = (route: string, status: number): boolean => route !== '/assets/*' || status >= 400;
 
-/** Gives every request an id, in one line of the log and, where nobody shares it, in its answer. */
+/** Gives every request an id, in one log line and, unless a cache may store it, in the response. */
 export function requestLog(log: Log): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const start = performance.now();

@@ -5,7 +5,7 @@ import { parseAccept } from 'hono/utils/accept';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { AppEnv } from './app-env.ts';
 
-/** How a body can travel. */
+/** The encodings of a body. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 const compressBrotli = promisify(brotliCompress);
@@ -50,9 +50,9 @@ export function holds(ifNoneMatch: string | undefined, tag: string): boolean {
 
 type Body = Uint8Array<ArrayBuffer>;
 
-/** What can be sent in more than one encoding. */
+/** A body that can be sent in more than one encoding. */
 export interface Sendable {
-  /** Names the content; without one nobody is told that what they hold is still right. */
+  /** Names the content. Without a tag no client gets 304. */
   readonly tag?: string | undefined;
   /** The encodings there are beside the plain one, best first. */
   readonly encodings: readonly Encoding[];

@@ -32,14 +32,14 @@ function samplerOf({ sampler, ratio }: TraceSettings): Sampler {
 
 const minute = 60_000;
 
-/** Says, but not more often than every minute, that traces cannot be sent. */
-function telling(exporter: SpanExporter, log: Log): SpanExporter {
-  let told = Number.NEGATIVE_INFINITY;
+/** Logs that traces cannot be sent, at most once a minute. */
+function logFailures(exporter: SpanExporter, log: Log): SpanExporter {
+  let lastLogged = Number.NEGATIVE_INFINITY;
   return {
     export: (spans, done) =>
       exporter.export(spans, (result) => {
-        if (result.code !== ExportResultCode.SUCCESS && performance.now() - told > minute) {
-          told = performance.now();
+        if (result.code !== ExportResultCode.SUCCESS && performance.now() - lastLogged > minute) {
+          lastLogged = performance.now();
           log({ level: 'warn', message: 'traces cannot be sent', error: withoutValues(result.error) });
         }
         done(result);
@@ -49,11 +49,11 @@ function telling(exporter: SpanExporter, log: Log): SpanExporter {
 }
 
 /**
- * What makes spans and sends them, in the background and some at a time. As many as wait for a collector that is away are bounded, and
- * no more than they are lost.
+ * Creates the provider of spans. It sends them in batches in the background. While the collector is away a bounded number of them
+ * waits, and any more are dropped.
  */
 export function createProvider(settings: TraceSettings, log: Log): TracerProvider {
-  const exporter = telling(new OTLPTraceExporter({ url: settings.url, timeoutMillis: 5000 }), log);
+  const exporter = logFailures(new OTLPTraceExporter({ url: settings.url, timeoutMillis: 5000 }), log);
   return new TracerProvider({
     sampler: samplerOf(settings),
     resource: defaultResource()

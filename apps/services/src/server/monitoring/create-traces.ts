@@ -37,15 +37,15 @@ export function statementName(sql: string): string {
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']);
 
 /** Milliseconds that the end of the process waits for the last spans to be sent. */
-const patience = 1000;
+const flushTimeoutMs = 1000;
 
-/** The trace that a request belongs to already. What else its sender says of it is nobody's business, and left out. */
+/** The trace that a request belongs to already. Other headers of the sender are ignored. */
 function parentOf(header: string | undefined): Context {
   const parent = header === undefined ? null : parseTraceParent(header);
   return parent ? trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true }) : ROOT_CONTEXT;
 }
 
-/** What a request's span says: a pattern in place of an address, and nothing that somebody typed. */
+/** Describes a request's span: a route pattern in place of the address, and nothing that a visitor typed. */
 function describe(span: Span, method: string, route: string, status: number): void {
   const known = methods.has(method) ? method : '_OTHER';
   span.updateName(`${known} ${route}`);
@@ -121,7 +121,7 @@ export function createTraces(provider: TracerProvider): Traces {
     }),
     close: async () => {
       const closed = provider.shutdown().catch(() => {});
-      await Promise.race([closed, setTimeout(patience, undefined, { ref: false })]);
+      await Promise.race([closed, setTimeout(flushTimeoutMs, undefined, { ref: false })]);
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Fetch } from '../http/listen.ts';
 import type { Log } from '../../core/log/log.ts';
 import type { Outcome } from '../../core/streets/spare.ts';
 
-/** Where a Prometheus server fetches the figures. */
+/** Path at which a Prometheus server fetches the metrics. */
 export const metricsPath = '/metrics';
 
 /** The figures of one process. */

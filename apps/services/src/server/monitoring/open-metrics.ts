@@ -13,8 +13,8 @@ interface OpenMetrics extends Pick<Metrics, 'counting' | 'onStreets'> {
 }
 
 /**
- * Offers the figures on a port of their own, so that whoever can reach the shop cannot read them. They are there before all else: a
- * start that takes long can be watched.
+ * Serves the metrics on a port of their own, so that shoppers cannot read them. The port opens first, so that a slow start can be
+ * watched.
  * @returns `undefined` where none are asked for, or one sentence for the operator.
  */
 export async function openMetrics({
@@ -22,7 +22,7 @@ export async function openMetrics({
   metricsPort,
 }: Pick<Settings, 'host' | 'metricsPort'>): Promise<OpenMetrics | string | undefined> {
   if (metricsPort === undefined) return undefined;
-  // Nobody else pays for what counts them.
+  // Loaded only if metrics are on.
   const { createMetrics, metricsPath } = await import('./metrics.ts');
   const { counting, onStreets, fetch } = createMetrics();
   const listening = await listen({ host, port: metricsPort }, () => ({ fetch })).catch(

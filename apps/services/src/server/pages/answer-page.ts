@@ -11,8 +11,8 @@ const redirects: readonly RedirectStatusCode[] = [301, 302, 303, 307, 308];
 const statuses: readonly ContentfulStatusCode[] = [200, 400, 401, 403, 404, 409, 410, 422, 429, 500, 503];
 
 /**
- * Who may keep an answer: every cache on the way, if it asks each time whether it is still right; nobody, because another
- * visitor gets another page at this address; nobody, because somebody's data stands in it.
+ * Which caches may store a response. `everybody`: every cache that revalidates it each time. `nobody`: none, because another
+ * visitor gets another page at this address. `personal`: none, because it holds a customer's data.
  */
 export type Keeping = 'everybody' | 'nobody' | 'personal';
 

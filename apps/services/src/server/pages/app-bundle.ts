@@ -33,7 +33,7 @@ export interface AppBundle extends ShopRules {
    * the app has checked. An app that decides nothing has one place for each form.
    */
   readonly leadsTo: (form: ServedForm, routeId: string, address: string, site: SiteKey) => string;
-  /** Names of the parameters that change a page; with one in its address, a page is rendered anew. */
+  /** Names of the parameters that change a page; with one in its address, a page is rendered again. */
   readonly parameters: readonly string[];
   readonly render: RenderPage;
   /** The page every anonymous visitor of a site gets at a path. */

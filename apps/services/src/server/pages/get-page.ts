@@ -78,7 +78,7 @@ export function getPage(services: PageServices): Handler<AppEnv> {
     if (payload) return payload;
 
     const { site, named, ownHost } = siteOf(c, services);
-    // In somebody else's page it would not be sent back; each address there names its site.
+    // In another site's page the browser would not send it back. Each address there names its site.
     if (named && placeOf(pathname).place !== 'frame') {
       // Not protected: it decides the language, and tracking reads it as the site of the visit.
       const { https } = ownOrigin(c, services.trustProxy);

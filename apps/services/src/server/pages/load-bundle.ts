@@ -14,7 +14,7 @@ import { isSafeOrigin, noSafeOrigin } from '../http/origin.ts';
 import type { AppBundle, PrerenderedPage } from './app-bundle.ts';
 import { type Asset, loadAssets, loadFile, sendable, tagOf } from './load-assets.ts';
 
-// Another spelling would be refused for ever, without a word to whoever wrote it down.
+// A wrong spelling would refuse the embedder for ever, without an error for the author of the brand.
 const embedderOrigin = v.pipe(
   v.string(),
   v.check(isSafeOrigin, ({ input }) => noSafeOrigin(input)),
@@ -90,7 +90,7 @@ async function loadPages(folder: string): Promise<ReadonlyMap<string, Prerendere
   );
 }
 
-/** What of an app is files: the pages that were rendered beforehand, and what pages fetch. */
+/** The files of an app: its prerendered pages and its assets. */
 type AppFiles = Pick<AppBundle, 'prerendered' | 'asset'>;
 
 /** Reads what the server side of an app exports. What it says is checked here. @throws where it has another shape */

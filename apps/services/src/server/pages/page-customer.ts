@@ -43,8 +43,7 @@ function newFormTokens(
 }
 
 /**
- * What the app is told of the customer of a page, and what it may ask. A page that shows no consents costs no query for them; one
- * that cannot have them says so.
+ * Returns what the app renders of a customer. Consents are queried only if the page shows them. If that fails, the page says so.
  * @param idempotencyKey the key of a form that comes back, where it may have been taken after all
  */
 export function ofCustomer(

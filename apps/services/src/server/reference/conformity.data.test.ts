@@ -93,7 +93,7 @@ describe('the document and the server', () => {
       db,
       { APP_DIR: appDir },
       {
-        places: {
+        slots: {
           take: () => {
             throw new Overloaded();
           },

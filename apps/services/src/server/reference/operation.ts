@@ -16,9 +16,9 @@ interface Answer {
   readonly content?: Record<string, { readonly schema: typeof text | ReturnType<typeof problemWith> }>;
 }
 
-const headersOf = (told: Readonly<Record<string, string>>) =>
+const headersOf = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(
-    Object.entries(told).map(([name, description]) => [name, { description, schema: text }]),
+    Object.entries(headers).map(([name, description]) => [name, { description, schema: text }]),
   );
 
 /** Returns the schema of a problem with one of these codes, or with any code if there are none. */

@@ -74,17 +74,17 @@ function successOf({ responses }: Operation): readonly Markup[] {
   return Object.entries(responses)
     .filter(([status]) => Number(status) < 400)
     .map(([status, { description, headers = {}, content = {} }]) => {
-      const told = Object.entries(headers).map(
+      const listed = Object.entries(headers).map(
         ([name, header]) => html`<br /><code>${name}</code>: ${prose(header.description)}`,
       );
       const bodies = Object.values(content).map(({ schema }) => json(schema));
-      return html`${status}: ${prose(description)}${told} ${bodies}`;
+      return html`${status}: ${prose(description)}${listed} ${bodies}`;
     });
 }
 
 function callSection({ address, operation }: ReturnType<typeof callsOf>[number]): Markup {
   const { operationId: id, summary, description, parameters, requestBody, responses, security } = operation;
-  const told = parameters.map(({ name, in: place, required, description: about, schema }) => {
+  const listed = parameters.map(({ name, in: place, required, description: about, schema }) => {
     const kind = schema.enum?.join(', ') ?? schema.format ?? 'any text';
     return html`<code>${name}</code>, ${place}, ${required ? 'required' : 'may be absent'}: ${prose(about)}
       <code>${kind}</code>`;
@@ -98,7 +98,7 @@ function callSection({ address, operation }: ReturnType<typeof callsOf>[number])
     <h3 id="${id}">${summary}</h3>
     <p><code>${address}</code></p>
     <p>${prose(description)}${security.length > 0 && ' It needs the cookies of a session.'}</p>
-    ${list('Parameters', told)} ${list('Body', requestBody ? bodyOf(requestBody) : [])}
+    ${list('Parameters', listed)} ${list('Body', requestBody ? bodyOf(requestBody) : [])}
     ${list('Answer', successOf(operation))} ${list('Refusals, the first that holds', refused)}
   </section>`;
 }

@@ -1,7 +1,7 @@
 import { invoiceAddressRequest, registrationRequest, validateAddressRequest } from '@crema/flow-domain';
 import { type JsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import * as v from 'valibot';
-import { answers } from './answers.ts';
+import { responseSchemas } from './response-schemas.ts';
 
 /**
  * What the parts of a request mean, by schema and path. The schemas themselves belong to the domain, whose pages would carry every
@@ -45,7 +45,7 @@ const named = {
   InvoiceAddress: invoiceAddressRequest,
   AddressToValidate: validateAddressRequest,
   Form: v.record(v.string(), v.string()),
-  ...answers,
+  ...responseSchemas,
 };
 
 /** The name of a schema in the document. */

@@ -17,11 +17,11 @@ export const cookieNames = {
  */
 export const loopbackNames = { session: 'crema_session', csrf: 'crema_csrf' } as const;
 
-/** Whether a request comes from a page that stands in a frame of somebody else's: its address says so. */
+/** Returns true if the request comes from a page in another site's frame. The path says so. */
 export const isFramed = (c: Context): boolean => placeOf(c.req.path).place === 'frame';
 
 /**
- * Sets a cookie of a frame. It goes with requests that somebody else's page causes, so no ordinary page reads it, and where the
+ * Sets a cookie of a frame. It goes with requests that another site's page causes, so no ordinary page reads it, and where the
  * browser knows `Partitioned` it is another one on each site.
  * @param maxAge seconds; without it the cookie goes with the browser's session.
  */
@@ -49,7 +49,7 @@ const loopback = /^(?:(?:[\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 // Named by the address bar's host, so a proxy that hides it behind 127.0.0.1 fails the origin check instead.
 const isLoopback = (own: OwnOrigin) => !own.https && loopback.test(own.host);
 
-/** Reads a protected cookie. A frame has cookies of its own, and an ordinary page never knows somebody by those. */
+/** Reads a protected cookie. A frame has cookies of its own, which an ordinary page never reads. */
 export function readProtected(c: Context, own: OwnOrigin, which: ProtectedCookie): string | undefined {
   if (isFramed(c)) return getCookie(c, framedCookies[which]);
   const value = getCookie(c, cookieNames[which]);

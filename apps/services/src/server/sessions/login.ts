@@ -84,8 +84,8 @@ export async function logIn(
 }
 
 /**
- * Logs out whoever sends a request: the session ends in the database, so that a copy of its cookie is a stranger's, and every cookie
- * that names the person expires with the answer. Somebody who is not logged in stays so.
+ * Logs the sender of a request out. The session ends in the database, so that a copy of its cookie is worthless. The response
+ * removes every cookie that names the customer. A visitor who is not logged in stays so.
  */
 export async function logOut(c: Context<AppEnv>, { db, trustProxy }: SessionServices): Promise<void> {
   const own = ownOrigin(c, trustProxy);

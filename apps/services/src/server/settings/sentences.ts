@@ -3,7 +3,7 @@ import { errorCode, ForOperator } from '../../core/log/log.ts';
 import { databaseDamaged, noRoom } from '../../core/database/folder-sentences.ts';
 import type { Settings } from './settings.ts';
 
-/** What an operator reads when the port of a setting cannot be had; `code` is the system's. */
+/** Returns the sentence for a port that cannot be used. `code` is the code of the operating system. */
 export function portRefused(port: number, code: string, setting: 'PORT' | 'METRICS_PORT' = 'PORT'): string {
   return code === 'EADDRINUSE'
     ? `Port ${port} is taken. Stop what uses it, or choose another one: ${setting}=${port + 1} npm start`
@@ -27,7 +27,7 @@ const unanswered = new Set([
 ]);
 const notAllowed = new Set(['28P01', '28000', '3D000', '42501']);
 
-/** What an operator reads when the start failed for a reason that is known; `undefined` for any other. */
+/** Returns the sentence for a start that failed, or `undefined` for an unknown reason. */
 export function startFailed(
   error: unknown,
   { appDir, dataDir, databaseUrl }: Pick<Settings, 'appDir' | 'dataDir' | 'databaseUrl'>,

@@ -10,7 +10,7 @@ const placesIn = (dataDir: string) => ({
   draft: join(dataDir, 'postgres.new'),
 });
 
-/** What the engine said before it gave up. */
+/** The last log lines of an engine that gave up. */
 export interface LastWords {
   /** Takes a line of its log. */
   readonly hear: (line: string) => void;

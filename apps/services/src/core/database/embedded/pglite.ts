@@ -5,5 +5,5 @@ import { PGlite } from '@electric-sql/pglite';
 // Node 24.21, about once in twenty runs of these tests (nodejs/node#64500). The engine's code is a few megabytes and stays.
 setFlagsFromString('--no-wasm-code-gc');
 
-/** The engine. Have it from here: whoever starts one without the flag may lose the process. */
+/** The engine. Import it from here: without the flag the process may end. */
 export { PGlite };

@@ -12,11 +12,11 @@ interface Kept {
   /** Without what describes a body. */
   readonly headersAlone: OutgoingHttpHeaders;
   readonly body: Uint8Array;
-  /** What the log calls it; an asset is not worth a line. */
+  /** Its route in the log. Assets get no line. */
   readonly route: string | undefined;
 }
 
-/** What of a request decides which of the answers to everybody it gets. */
+/** The parts of a request that select a stored response. */
 interface Asked extends OwnOrigin {
   readonly path: string;
   readonly accepts: string | undefined;
@@ -31,10 +31,10 @@ const mostWishes = 100;
 /**
  * Keeps the answers that are the same bytes for everybody, as a cache in front of the app would, and gives them without asking
  * the app again: a page costs a third of the time then. Only files and pages of the build are kept, on the hosts of the sites,
- * so that nobody can fill the memory; a page for whoever brings a session is the app's to answer.
+ * so that no client can fill the memory. A request with a session always reaches the app.
  * @param onPage hears of every page that was given so
  */
-export function keepAnswers(
+export function cacheResponses(
   { bundle, trustProxy, log }: Pick<PageServices, 'bundle' | 'trustProxy' | 'log'>,
   fetch: Fetch,
   onPage: (

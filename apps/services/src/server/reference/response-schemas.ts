@@ -97,7 +97,7 @@ const consentDocuments: v.GenericSchema<readonly ConsentDocument[]> = v.array(
 const cookieTest = v.strictObject({ kept: v.boolean() });
 
 /** What the calls answer, by the names that the document gives them. */
-export const answers = {
+export const responseSchemas = {
   Problem: problem,
   RegistrationResult: registrationResult,
   SavedAddress: savedAddress,

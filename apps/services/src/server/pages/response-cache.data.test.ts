@@ -5,7 +5,7 @@ import { germanRequest } from '../../../test-support/registrations.ts';
 import { createVisitor } from '../../../test-support/visitor.ts';
 import { type Listening, listen } from '../http/listen.ts';
 import { createApp } from '../app.ts';
-import { keepAnswers } from './kept-answers.ts';
+import { cacheResponses } from './response-cache.ts';
 
 type Headers = Record<string, string>;
 
@@ -18,7 +18,7 @@ describe.each(['off', 'on'])('answers that are kept, TRUST_PROXY=%s', (trust) =>
   beforeAll(async () => {
     app = await openTestApp({ env: { TRUST_PROXY: trust } });
     const made = createApp(app.services);
-    const answering = keepAnswers(app.services, async (each) => {
+    const answering = cacheResponses(app.services, async (each) => {
       asked.push(new URL(each.url).pathname);
       return await made.fetch(each);
     });
