@@ -68,7 +68,7 @@ async function startBoth(durable) {
     // All of them come from one address.
     RATE_LIMITS: 'off',
   });
-  const bare = await startServer('bare-server.mjs', [database.url], {});
+  const bare = await startServer('insert-server.mjs', [database.url], {});
   return {
     name: `PostgreSQL ${postgres.version}, fsync ${String(fsync)}, synchronous_commit ${String(committed)}`,
     ours,
