@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { root } from '../shared/places.mjs';
 import { parts, reachOf } from './reach.mjs';
 
-describe('the parts that a change can reach', () => {
+const screens = ['unit', 'browser', 'stories', 'e2e', 'pictures', 'product'];
+
+describe('what a change can reach', () => {
   test.each([
     ['nothing', [], []],
     ['a decision', ['docs/decisions/0001-form-engine.md'], ['unit']],
@@ -11,6 +13,8 @@ describe('the parts that a change can reach', () => {
     ['a component', ['design-system/src/button/button.tsx'], parts.filter((part) => part !== 'data')],
     ['a test of a component', ['design-system/src/button/button.browser.test.tsx'], ['unit', 'browser']],
     ['the server', ['apps/services/src/main.ts'], ['unit', 'data', 'e2e', 'product']],
+    ['the page shell', ['apps/page-shell/build/client.mjs'], screens],
+    ['embedding', ['apps/embed/src/embedded-paths.ts'], [...screens, 'data']],
     ['a test of data', ['apps/services/src/main.data.test.ts'], ['unit', 'data']],
     ['an end-to-end test', ['tests/e2e/popup.test.ts'], ['unit', 'e2e']],
     ['the lockfile', ['pnpm-lock.yaml'], parts],
