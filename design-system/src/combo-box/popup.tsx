@@ -67,7 +67,8 @@ export function Lines<S extends Suggestion>({ label, list }: LinesProps<S>) {
   );
 }
 
-function Label({ label, typed: [start, end] = [0, 0] }: Suggestion) {
+function Label({ label, typed }: Suggestion) {
+  const [start, end] = typed ?? [0, 0];
   return (
     <span className="ds [font-variant-numeric:tabular-nums]">
       {label.slice(0, start)}
