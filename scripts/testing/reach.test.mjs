@@ -5,7 +5,7 @@ import { parts, reachOf } from './reach.mjs';
 
 const screens = ['unit', 'browser', 'stories', 'e2e', 'pictures', 'product'];
 
-describe('what a change can reach', () => {
+describe('the parts that a change can reach', () => {
   test.each([
     ['nothing', [], []],
     ['a decision', ['docs/decisions/0001-form-engine.md'], ['unit']],
