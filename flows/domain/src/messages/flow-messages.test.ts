@@ -22,15 +22,10 @@ const contexts: readonly PlanContext[] = [
   ...countryCodes.map((country) => ({ country, withAddress: true })),
 ];
 
-/** The beginnings of the error keys that the rules of each kind of field can return. */
-const beginnings = {
-  salutation: ['salutation'],
-  birthDate: ['birthDate'],
+/** The beginnings of the error keys that the rules of a kind of field can return, unless they begin with the kind. */
+const beginnings: Readonly<Partial<Record<PlannedField['kind'], readonly string[]>>> = {
   email: ['email', 'EMAIL'],
   password: ['password', 'PASSWORD'],
-  cardMembership: [],
-  cardLayout: [],
-  country: ['country'],
   extraLine: ['extra'],
   postalCode: ['postalCode', 'postalMismatch'],
   town: ['postalTown', 'postalCodeAndTown'],
@@ -39,14 +34,10 @@ const beginnings = {
   street: ['street', 'housenumber', 'unsupportedCharactersTr'],
   phone: ['phoneNumber'],
   mobilePhone: ['mobile'],
-  companyInvoice: [],
-  invoiceParty: [],
-} as const;
+};
 
 const beginningsOf = (field: PlannedField): readonly string[] =>
-  field.kind === 'name' || field.kind === 'floor' || field.kind === 'tax'
-    ? [field.of]
-    : beginnings[field.kind];
+  'of' in field ? [field.of] : (beginnings[field.kind] ?? [field.kind]);
 
 const fieldsOf = (planFor: FlowDefinition['planFor']) =>
   siteKeys.flatMap((key) => contexts.map((context) => planFor(siteFor(key), context)));
