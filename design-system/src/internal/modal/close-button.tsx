@@ -1,11 +1,8 @@
-import { createContext, use } from 'react';
+import { use } from 'react';
 import { useDesignSystem } from '../../design-system-provider/context.ts';
 import { Drawing } from '../../icon/drawing.tsx';
 import * as paths from '../../icon/system-paths.ts';
-import type { OpenChangeReason } from './window-state.ts';
-
-/** Asks the window around to close. */
-export const CloseContext = createContext<(reason: OpenChangeReason) => void>(() => {});
+import { CloseContext } from './window-state.ts';
 
 /** The closing button in the corner of a window. */
 export function CloseButton() {

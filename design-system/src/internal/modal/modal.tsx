@@ -2,13 +2,13 @@ import { Content, Portal } from '@radix-ui/react-dialog';
 import { useCallback, useRef } from 'react';
 import type { ReactNode, Ref, RefObject } from 'react';
 import { useSharedRef } from '../use-shared-ref.ts';
-import { CloseContext } from './close-button.tsx';
 import { shadeHandlers, useCloseWatcher, useNativeEscape } from './close-requests.ts';
 import { homeOf, inheritLook } from './surroundings.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useScrollLock } from './use-scroll-lock.ts';
 import { goBack, noteWayBack, usePlace } from './way-back.ts';
 import type { Place } from './way-back.ts';
+import { CloseContext } from './window-state.ts';
 import type { OpenChangeReason, WindowProps } from './window-state.ts';
 
 type ModalProps = Omit<OpenWindowProps, 'place'> & {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { createContext, useState } from 'react';
 import type { RefObject } from 'react';
 
 /**
@@ -6,6 +6,9 @@ import type { RefObject } from 'react';
  * gesture of the system (Android, if the browser has `CloseWatcher`).
  */
 export type OpenChangeReason = 'trigger' | 'escape' | 'outside' | 'close-button' | 'back';
+
+/** Asks the window around to close. Apart from `CloseButton`, because a window without that button does not load its icon. */
+export const CloseContext = createContext<(reason: OpenChangeReason) => void>(() => {});
 
 /**
  * Called when a window opens, or when the shopper asks to close it.
