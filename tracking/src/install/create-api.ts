@@ -1,5 +1,15 @@
+import type { CollectOnTrackApi, Received } from '../api/api.ts';
+import { settle } from '../api/options.ts';
+import type { InstallOptions } from '../api/options.ts';
+import { readOptions } from '../api/read-options.ts';
+import { attempt } from '../browser/attempt.ts';
+import { createCookieReader } from '../browser/cookie-reader.ts';
+import { isRecord } from '../browser/is-record.ts';
 import type { PageWindow } from '../browser/page-window.ts';
-import { statistics } from '../visit/consent/groups.ts';
+import { reasonOf } from '../browser/reason-of.ts';
+import { containerId } from '../channels/data-layer/container.ts';
+import { openDataLayer, createSendRecord } from '../channels/data-layer/data-layer.ts';
+import type { Push } from '../channels/data-layer/data-layer.ts';
 import {
   alreadyInstalled,
   executedWithErrors,
@@ -10,35 +20,25 @@ import {
   notUnderstood,
   partFailed,
 } from '../log/core-texts.ts';
-import { attempt } from '../browser/attempt.ts';
-import { containerId } from '../channels/data-layer/container.ts';
-import { settle } from '../api/options.ts';
-import { createCookieReader } from '../browser/cookie-reader.ts';
-import { isRecord } from '../browser/is-record.ts';
-import type { Moment, Unsent } from '../page/queue-entry.ts';
-import { openDataLayer, createSendRecord } from '../channels/data-layer/data-layer.ts';
-import type { Push } from '../channels/data-layer/data-layer.ts';
-import { createTracker } from './tracker.ts';
-import type { LibraryContext, Tracker } from './tracker.ts';
 import { createEmitter } from '../log/events.ts';
 import type { Decision } from '../log/events.ts';
+import { createLog } from '../log/log.ts';
 import { acceptsOrigin, openEnvelope } from '../messages/envelope.ts';
 import type { Envelope } from '../messages/envelope.ts';
 import { parseMessage } from '../messages/schema/parse-message.ts';
 import type { EventMessage, PageMessage } from '../messages/schema/parse-message.ts';
+import { noFindings } from '../messages/schema/read.ts';
 import { whenShown } from '../page/page-facts.ts';
+import type { Moment, Unsent } from '../page/queue-entry.ts';
+import { version } from '../version.ts';
+import { createConsent, whenGranted } from '../visit/consent/consent.ts';
+import { statistics } from '../visit/consent/groups.ts';
 import { oneTrust } from '../visit/consent/one-trust.ts';
 import { keepInTab, clearStorage, takeFromTab, unsentKey } from '../visit/storage.ts';
-import { version } from '../version.ts';
-import { noFindings } from '../messages/schema/read.ts';
-import { reasonOf } from '../browser/reason-of.ts';
-import { readOptions } from '../api/read-options.ts';
-import { createConsent, whenGranted } from '../visit/consent/consent.ts';
-import type { CollectOnTrackApi, Received } from '../api/api.ts';
-import type { InstallOptions } from '../api/options.ts';
-import { createLog } from '../log/log.ts';
-import type { Early } from './start.ts';
 import type { FetchPart } from './parts.ts';
+import type { Early } from './start.ts';
+import { createTracker } from './tracker.ts';
+import type { LibraryContext, Tracker } from './tracker.ts';
 
 /** Most messages that are kept for the inspector. */
 const receivedBound = 50;

@@ -37,8 +37,11 @@ export function clearStorage(
 
 type Tab = Pick<PageWindow, 'sessionStorage'>;
 
-/** Most entries, and UTF-16 units, that a page stores for the next page of its tab. The oldest entries are dropped. */
-const bounds = { entries: 400, units: 400_000 } as const;
+/** Most entries that a page stores for the next page of its tab. The oldest entries are dropped. */
+const entryBound = 400;
+
+/** Most UTF-16 units of these entries together. */
+const unitBound = 400_000;
 
 /**
  * Stores a list for the next page of the tab, if statistics is granted. Returns a function that takes it back. That returns `false`
@@ -51,9 +54,9 @@ export function keepInTab(
   list: readonly unknown[],
 ): () => boolean {
   const allowed = consent.now().grants([statistics]) ? list : [];
-  const texts = allowed.slice(-bounds.entries).map(toJson);
+  const texts = allowed.slice(-entryBound).map(toJson);
   let units = 2;
-  const fits = texts.findLastIndex((text) => (units += text.length + 1) > bounds.units);
+  const fits = texts.findLastIndex((text) => (units += text.length + 1) > unitBound);
   const json = `[${texts.slice(fits + 1).join(',')}]`;
   if (texts[0]) attempt(() => window.sessionStorage.setItem(key, json));
   return () => {
