@@ -9,7 +9,7 @@ const forget = () => {
 beforeEach(forget);
 afterEach(forget);
 
-/** A page that follows what is chosen elsewhere; what it is told is written down. */
+/** Creates a page that follows choices made elsewhere. Records the events that it receives. */
 function follow() {
   const ended = new AbortController();
   const { signal } = ended;

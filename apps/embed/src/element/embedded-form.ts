@@ -1,7 +1,7 @@
 import { type EmbedMessage, readMessage } from '../protocol.ts';
 import { frameAddress } from './frame-address.ts';
 
-/** What the page in the frame may do: run scripts, send forms and open windows. It may not navigate the page around it. */
+/** Lets the page in the frame run scripts, send forms and open windows. It may not navigate the page around it. */
 const permissions = [
   'allow-forms',
   'allow-popups',

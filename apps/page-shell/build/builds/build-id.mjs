@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 
 /**
- * Names a build after what is in it: the same sources make the same build, and pages need not be loaded anew for it. The names
- * of its files say what is in them; which of two copies has which name is up to the bundler. The server bundle has the texts
- * that are in no script.
+ * Names a build after its content, so that open pages do not load again for a build of the same sources. The names of its files
+ * stand for their content. The bundler decides which of two copies gets which name. The server bundle counts, because it has the
+ * texts that are in no script.
  * @param {URL} dist without the styles of pages, which have the name in theirs
  * @param {string} boot
  * @param {Record<string, string>} styles

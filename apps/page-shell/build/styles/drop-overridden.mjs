@@ -1,8 +1,8 @@
 const keyOf = ({ prop, important }) => `${prop} ${important === true}`;
 
 /**
- * Takes out declarations that a later rule of the same selector, at the same place, sets anew, and those that stand twice in
- * one rule. The later one wins whatever else there is: layer, condition and specificity are the same.
+ * Removes declarations that a later rule with the same selector and the same parent sets again, and those that one rule has
+ * twice. The later one always wins, because layer, condition and specificity are the same.
  */
 export function dropOverridden(root) {
   const containers = new Map();

@@ -1,9 +1,9 @@
 const uses = /var\(\s*(--[\w-]+)/g;
-/** What a negative token is once its value is written. */
+/** Matches a negative token after its value was written in. */
 const negative = /calc\(-1 \* (\d*\.?\d+[a-z]+)\)/g;
 const namesIn = (text) => [...text.matchAll(uses)].map(([, name]) => name);
 
-/** Custom properties that have one value for the whole page: each set once, for the root alone, outside of any condition. */
+/** Returns custom properties with one value for the whole page: each set once, only for the root, and outside any condition. */
 function constants(root, words) {
   const values = new Map();
   root.walkDecls(/^--/, (declaration) => {
@@ -16,7 +16,7 @@ function constants(root, words) {
   return new Map([...values].filter(([name, value]) => value !== undefined && !words.mentions(name)));
 }
 
-/** Writes the value of each constant where it is used: shorter, and one thing less for the browser to look up. */
+/** Writes the value of each constant where it is used. That is shorter, and the browser has one value less to look up. */
 function writeConstants(root, words) {
   const known = constants(root, words);
   const write = (text, depth = 0) =>
@@ -29,7 +29,7 @@ function writeConstants(root, words) {
   });
 }
 
-/** Custom properties, their registrations and keyframes that nothing uses any more. */
+/** Removes custom properties, their registrations and keyframes that nothing uses any more. */
 function dropUnused(root, words) {
   let before;
   do {
@@ -54,7 +54,7 @@ function dropUnused(root, words) {
   });
 }
 
-/** Gives our own custom properties names of one or two letters: each name travels with every rule that uses it. */
+/** Gives our own custom properties names of one or two letters, because every rule that uses a name repeats it. */
 function shortenNames(root, words) {
   const short = new Map();
   root.walkDecls(/^--ds-/, ({ prop }) => {
@@ -70,8 +70,8 @@ function shortenNames(root, words) {
 }
 
 /**
- * Leaves no custom property in a sheet that has one value only, or that nothing uses, and shortens the rest, but for a sheet that
- * stands beside another one.
+ * Removes custom properties from a sheet if they have only one value or if nothing uses them. Shortens the names of the rest,
+ * unless the page uses the sheet together with another one.
  */
 export function pruneNames(root, words, { isAlone }) {
   writeConstants(root, words);

@@ -1,4 +1,4 @@
-/** What pages know of a build: URL paths of its files, and the inlined texts. */
+/** The parts of a build that pages use: URL paths of its files, and the inlined texts. */
 export interface BuildAssets {
   /** Id of the build, which is part of the names of its styles. */
   readonly build: string;
@@ -16,7 +16,7 @@ export interface BuildAssets {
   readonly scripts: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What one page needs of a build. */
+/** The parts of a build that one page needs. */
 export interface PageAssets {
   /** Id of the build, which is part of the names of its styles. */
   readonly build: string;

@@ -1,6 +1,6 @@
 import type { PageAssets } from './build-assets.ts';
 
-/** What other scripts on a page may load and call, by directives of the content security policy. */
+/** Sources that other scripts on a page may load and call, by directives of the content security policy. */
 export interface TagSources {
   /** Origins in addition to the page's own. */
   readonly script: readonly string[];
@@ -25,11 +25,11 @@ function hash(text: string): Promise<string> {
   return known;
 }
 
-/** What a page may do in addition. */
+/** Permissions that a page has in addition. */
 export interface PolicyExtras {
   /** Other origins that a plain post may lead to. The browser also checks redirects against the policy. */
   readonly posts?: readonly string[] | undefined;
-  /** What other scripts load and call. */
+  /** Sources that other scripts load and call. */
   readonly tags?: TagSources | undefined;
   /** Origin of the pages that may frame this one. @default none */
   readonly embedder?: string | undefined;

@@ -1,6 +1,6 @@
 import { escapeHtml } from './html.ts';
 
-/** What is shown beside a link to a page. */
+/** The texts and the picture that other sites show beside a link to a page. */
 export interface Preview {
   /** The page's title, without the brand's name. */
   readonly title: string;

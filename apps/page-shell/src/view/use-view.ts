@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** What the app shows now. */
+/** The view that the app shows now. */
 export interface Shown {
   /** Replaces the style of the page before by the page's own. Called when the page is shown. */
   readonly putOnStyle?: (() => void) | undefined;
@@ -94,7 +94,7 @@ export function useView<View extends Shown, Customer>(
   );
   const prepare = useCallback(
     (path: string) => {
-      // What fails to load now is fetched again when it is needed.
+      // A file that fails to load now is fetched again when it is needed.
       loadNavigation()
         .then(({ prepareView }) => prepareView(path, shown.current))
         .catch(() => {});
