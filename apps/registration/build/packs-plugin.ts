@@ -9,7 +9,7 @@ import { loadBrand } from './brand/load-brand.ts';
 
 const table = 'virtual:crema-packs';
 
-// Enough ways to ask a form for each consent it can show.
+// Plan options that together make a form show each of its consents.
 const contexts = [{}, { cardMembership: true }, { hidePassword: true }, { passwordRequired: true }];
 
 /** Sources of the packs. They are read when the first pack is asked for: bundling them with the configuration would bundle screens. */
@@ -23,12 +23,12 @@ interface Sources {
 
 const at = (file: string) => new URL(file, import.meta.url);
 
-/** Loads a module of the sources, by its place. */
+/** Loads a module of the sources from its address. */
 type LoadModule = <T>(url: URL) => Promise<T>;
 
-/** What the development server asks of the plugin. */
+/** Functions of the plugin that the development server calls. */
 export interface PacksApi {
-  /** Has the sources read anew for each pack, by what knows which of them have changed: Node loads a module once. */
+  /** Reads the sources again for each pack with `load`, which knows the changed ones. Node itself loads a module only once. */
   readonly readBy: (load: LoadModule) => void;
 }
 
@@ -61,11 +61,11 @@ function documentsOf({ domain, documents, bundles }: Sources, bundle: string, si
 
 const packId = (slug: string, bundle: string) => `${table}/${slug}/${bundle}`;
 
-/** All packs there are, by name. */
+/** Returns the names of all packs. */
 const packIds = ({ domain: { siteKeys, siteSlug }, bundles }: Sources): readonly string[] =>
   siteKeys.flatMap((key) => [...bundles.keys()].map((bundle) => packId(siteSlug(key), bundle)));
 
-/** The way to every pack: for the server, and in development. */
+/** Returns the source of a module that loads any pack, for the server and in development. */
 function wayToAll({ domain: { siteKeys, siteSlug }, bundles }: Sources): string {
   const entries = siteKeys.flatMap((key) =>
     [...bundles.keys()].map(
@@ -76,7 +76,7 @@ function wayToAll({ domain: { siteKeys, siteSlug }, bundles }: Sources): string 
     export default (site, texts) => packs[site + ' ' + texts]();`;
 }
 
-// A page is told the addresses of its own site's packs: those of nine sites would be on every page otherwise.
+// A page has only the addresses of its own site's packs. Otherwise every page would have the addresses of nine sites.
 const wayToServed = `export default (site, texts) => {
   const packs = document.querySelector('[data-packs]').dataset.packs.split(' ');
   return import(/* @vite-ignore */ packs[packs.indexOf(texts) + 1]);
@@ -127,7 +127,7 @@ export function packs(): Plugin<PacksApi> {
       const { locale } = siteFor(key);
       const texts = `virtual:crema-messages/${locale}/${bundle}`;
       const more = laterBundles[bundle];
-      // Written out: two packs of a site would share a third script for a few hundred bytes.
+      // Written as JSON, because as imports two packs of a site would share a third script for a few hundred bytes.
       return [
         `export const site = ${JSON.stringify(siteFor(key))};`,
         `export const documents = ${JSON.stringify(documentsOf(sources, bundle, key))};`,

@@ -1,6 +1,6 @@
 const customer = { firstName: 'Erika', lastName: 'Muster' };
 
-/** Whom a page may be for: anybody, a customer, or one who has joined the community. */
+/** The visitors that a page can be for: anybody, a customer, or a customer who has joined the community. */
 const visitors = {
   anybody: {},
   customer: { customer },
@@ -8,7 +8,7 @@ const visitors = {
 };
 
 /**
- * Renders a page as the first of those sees it whom its check lets in, and names that one as `shownTo`.
+ * Renders a page for the first visitor that its check admits. Returns the name of that visitor as `shownTo`.
  * @returns `undefined` on a site that has no such page
  */
 export async function shownPage(render, path, request) {

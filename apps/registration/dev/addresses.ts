@@ -1,6 +1,6 @@
 import { siteKeys, siteSlug } from '@crema/flow-domain';
 
-/** What is printed at the start: the page list, and every site under a host of its own, as the built product has them. */
+/** Returns the lines to print at the start: the page list, and every site under its own host, as in the built product. */
 export function addresses(brand: string, host: string, port: number): string {
   const named = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   const sites = siteKeys.map(

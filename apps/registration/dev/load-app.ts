@@ -6,7 +6,7 @@ import { ofBrand } from '../build/brand/brand-file.ts';
 import { loadBrand } from '../build/brand/load-brand.ts';
 import type { Sources } from './open-vite.ts';
 
-/** Where the development server has a file of this machine. */
+/** Returns the URL path under which the development server serves a file of this machine. */
 const served = (file: string): string => `/@fs${pathToFileURL(file).pathname}`;
 
 const appEntry = new URL('../src/entry-server.tsx', import.meta.url);
@@ -18,21 +18,21 @@ export type Answer = (request: Request) => Response | Promise<Response>;
 /** The product, as its sources are now. */
 interface LoadedApp {
   readonly answer: Answer;
-  /** Where the brand has the page of its loyalty card. */
+  /** Path of the page of the brand's loyalty card. */
   readonly cardPage: string;
 }
 
 /**
- * Loads the whole product from its sources, the services included: a rule that is changed judges on the page and on the
- * server. What is open, such as the database, stays open.
- * @returns loads it; the same until a source has changed
- * @throws the returned function, where a source cannot be read
+ * Loads the whole product from its sources, with the services, so that a changed rule works on the page and on the server.
+ * The database and other open connections stay open.
+ * @returns a function that loads the product. Its result is the same until a source has changed.
+ * @throws the returned function, if a source cannot be read
  */
 export async function loadAppOf(
   { load }: Sources,
   services: ServicesModule.OpenedServices['services'],
 ): Promise<() => Promise<LoadedApp>> {
-  // Styles come by Vite's own client here, and scripts by their sources, so a page is told of none.
+  // Vite's own client loads the styles here, and pages load scripts from their sources, so the assets name none.
   const { files } = await loadBrand();
   const assets = {
     build: '',

@@ -14,22 +14,22 @@ export interface Sources {
 
 const isPacks = (plugin: Plugin): plugin is Plugin<PacksApi> => plugin.name === 'crema-packs';
 
-/** Opens Vite for the app, its reloading on the server's own port. */
+/** Opens Vite for the app. Its hot reloading uses the server's own port. */
 export async function openVite(server: Server): Promise<Sources> {
   const vite = await createServer({
     configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),
     appType: 'custom',
     plugins: [tokens(), renewFrame()],
-    // What is found only when a page asks for it would reload that page under its reader.
+    // Vite finds all dependencies at the start. One that a page asks for later would reload that page while a developer uses it.
     optimizeDeps: { entries: ['src/**/*.tsx'] },
     server: {
       middlewareMode: true,
       hmr: { server },
-      // Each site's host. Browsers lead all of them to this machine.
+      // Allows each site's host. Browsers resolve all of them to this machine.
       allowedHosts: ['.localhost'],
     },
   });
-  // Asks for every module whether it has changed, as often as it is loaded.
+  // Checks for every module whether it has changed, each time it is loaded.
   const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
   const load: Sources['load'] = (url) => runner.import(fileURLToPath(url));
   for (const plugin of vite.config.plugins) if (isPacks(plugin)) plugin.api?.readBy(load);

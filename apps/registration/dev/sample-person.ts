@@ -1,4 +1,4 @@
-/** What somebody invented enters into a sign-up, for the development server's scenarios and the bench of pages. */
+/** Values of an invented shopper for a sign-up. The development server's scenarios and the bench of pages use them. */
 export const samplePerson = {
   'personalData.salutation': 'MRS',
   'personalData.firstName': 'Erika',

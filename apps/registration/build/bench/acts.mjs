@@ -2,7 +2,7 @@
 const SETTLED = 1500;
 const MEASURED = 1000;
 
-/** Uses the form without answering anything: a field that is left empty would show its error before the submit. */
+/** Uses the form without an answer. A field that is left empty would show its error before the submit. */
 const tickAndUntick = () => {
   const box = document.querySelector('main form [type=checkbox]');
   if (!box) throw new Error('There is nothing to tick on this page.');
@@ -23,8 +23,9 @@ const press = (type) => document.querySelector(`main form button[type=${type}]`)
 const isForm = ({ html, shownTo }) => shownTo === 'anybody' && html.includes('<select');
 
 /**
- * What a shopper does, beside a page made by plain React that comes to show the same: `on` the first route that fits, as
- * `visitor`; `enter` before it is measured, `act` while it is; `bound` is how many times that page's CPU it may take.
+ * Acts of a shopper. The bench compares each with a page made by plain React that shows the same in the end. It takes the first
+ * route for which `on` returns true and opens it as `visitor`. `enter` runs before the measurement and `act` during it. `bound` is
+ * the most CPU time that the act may take, as a multiple of the plain page's.
  * @type {Record<string, { bound: number, on: (route: { html: string, shownTo: string, style: string }) => boolean, visitor: string,
  *   enter: (page: import('playwright').Page) => Promise<void>, act: (page: import('playwright').Page) => Promise<unknown> }>}
  */
@@ -44,7 +45,7 @@ export const acts = {
     bound: 1.1,
     on: isForm,
     visitor: 'anybody',
-    // Not the first answer, with which the page fetches what follows the form.
+    // Measures a second answer, because with the first one the page fetches the code that follows the form.
     enter: async (page) => {
       await page.focus('main select');
       await page.evaluate(choose, 1);
@@ -55,7 +56,7 @@ export const acts = {
     bound: 1.3,
     on: ({ style }) => style.startsWith('/assets/card-registration-'),
     visitor: 'customer',
-    // Not the first opening, which fetches the dialog.
+    // Measures a second opening, because the first one fetches the dialog.
     enter: async (page) => {
       if (await page.locator('form button[type=button]').count()) return;
       await page.locator('[name="cardSelection.layout"][value=PLASTIC]').check({ force: true });
@@ -79,14 +80,14 @@ export const acts = {
 };
 
 /**
- * Does an act at full speed. The thread's own clock is read: what else runs on the machine does not count.
+ * Does an act at full speed. Reads the thread's own clock, so that other work of the machine does not count.
  * @param {import('playwright').Browser} browser
  * @param {string} address
  * @param {string} name of the act
  * @param {import('playwright').BrowserContextOptions['storageState']} visitor
  * @returns {Promise<{ cpu: number, before: string, after: string, styles: string[] }>} ms of the page's main thread, its markup
  *   before and after, and the addresses of the style sheets that came later
- * @throws when a script of the page fails
+ * @throws if a script of the page fails
  */
 export async function measureAct(browser, address, name, visitor) {
   const { enter, act } = acts[name];

@@ -1,10 +1,10 @@
-/** What two branches have to share to be the same element before and after. */
+/** Returns the kind of a branch. Two branches are the same element before and after only if their kinds are equal. */
 const kindOf = (branch) =>
   typeof branch === 'string' ? 'text' : `${branch[0]} ${branch[1].id ?? ''} ${branch[1].name ?? ''}`;
 
 /**
- * Gives two trees of the same page the same places: an element that only one of them has leaves `null` in the other, as a
- * condition in a component does, so that React keeps what stands around it.
+ * Gives two trees of the same page the same positions. If only one tree has an element, the other one gets `null` there, as from
+ * a condition in a component, so that React keeps the elements around it.
  * @param {readonly unknown[]} before
  * @param {readonly unknown[]} after
  * @returns {[unknown[], unknown[]]}
@@ -30,7 +30,7 @@ export function alignTrees([tag, props, ...before], [, propsAfter, ...after]) {
   ];
 }
 
-/** The places of the longest common sequence of two lists, in pairs. */
+/** Returns the positions of the longest common sequence of two lists, in pairs. */
 function longestCommon(one, other) {
   const lengths = Array.from({ length: one.length + 1 }, () => Array(other.length + 1).fill(0));
   for (let i = one.length - 1; i >= 0; i -= 1) {

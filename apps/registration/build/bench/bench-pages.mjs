@@ -8,8 +8,8 @@ import { visitorsOf } from './visitors.mjs';
 
 /**
  * Measures every route of the built app beside the same screen rendered in the browser and beside a floor. Rounds go
- * through all pages in turn, so that a busy moment of the machine hits all alike. What a shopper does with a form is measured
- * beside a page of plain React.
+ * through all pages in turn, so that a busy moment of the machine slows all pages alike. The acts of a shopper with a form are
+ * measured beside a page of plain React.
  * @param {import('playwright').Browser} browser
  * @param {{ dist: URL, stage: URL, rounds: number, site: string, only?: string | undefined }} options
  * @returns {Promise<boolean>} whether every figure keeps to its bound
@@ -33,7 +33,7 @@ export async function benchPages(browser, { dist, stage, rounds, site, only }) {
           const load = await measureLoad(
             browser,
             `${server.origin}${address}?site=${site}`,
-            // The pages beside it are kept ready, and what is kept ready is for nobody in particular.
+            // The pages to compare with are prepared files, which are the same for every visitor.
             visitors[name === 'as served' ? shownTo : 'anybody'],
           );
           loads.get(path).get(name).push(load);

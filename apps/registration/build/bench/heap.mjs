@@ -1,5 +1,5 @@
 /**
- * What a page's scripts hold once the garbage is out.
+ * Returns the heap size of a page's scripts after a garbage collection.
  * @param {import('playwright').CDPSession} cdp
  * @returns {Promise<number>} kB
  */

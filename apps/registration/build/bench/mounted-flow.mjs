@@ -1,4 +1,4 @@
-// The script of a page that mounts the German sign-up and takes it away again, as often as it is told.
+// The script of a page that mounts the German sign-up and removes it again, as often as the bench asks.
 import { DesignSystemProvider } from '@crema/design-system';
 import { deDocuments } from '@crema/flow-domain/documents/de';
 import messages from '@crema/flow-domain/messages/de-DE/standalone';
@@ -36,7 +36,7 @@ const environment = {
   onEvent: () => {},
 };
 
-/** Until React has shown what it was given and has done what it leaves for after the paint. */
+/** Resolves when React has shown the page and has done its work after the paint. */
 const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
 async function mount(times) {

@@ -1,5 +1,6 @@
-// The script of a floor that can be used: the page's whole markup made by React, which becomes another one by a single change of
-// state. What a shopper is told and where the focus goes is the same as on the page itself; nothing comes softly.
+// The script of a plain page to compare with, which a shopper could use. React makes the page's whole markup and replaces it by
+// another one with a single change of state. The page shows the same texts and moves the focus to the same element as the page
+// itself, but new parts appear without an animation.
 import { createElement, useEffect, useReducer } from 'react';
 import { createRoot } from 'react-dom/client';
 
@@ -17,7 +18,7 @@ function element(tree, handlers) {
 }
 
 function Page({ before, after }) {
-  // Every change commits, as where a component holds the answers.
+  // Every change commits, as in a component that stores the answers in its state.
   const [changes, change] = useReducer((count) => count + 1, 0);
   const isAfter = changes > 0;
   const submit = (event) => {

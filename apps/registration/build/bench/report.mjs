@@ -1,9 +1,9 @@
 import { acts } from './acts.mjs';
 
-/** What a first visit may take beside the same screen made by React in the browser. */
+/** The most that a first visit may take, as a multiple of the same screen made by React in the browser. */
 const ratioBounds = { firstPaint: 0.5, largestPaint: 0.55, heap: 1.3 };
 
-/** What it may take by itself. */
+/** The most that a first visit may take in itself. */
 const bounds = { longTaskTime: 100, shift: 0 };
 
 const names = {
@@ -16,14 +16,14 @@ const names = {
 
 const columns = ['first', 'largest', 'tasks > 50', 'of ms', 'shift', 'hydrated', 'heap in kB'];
 
-/** The middle of a list of numbers. */
+/** Returns the median of a list of numbers. */
 function median(numbers) {
   const sorted = [...numbers].sort((a, b) => a - b);
   const middle = sorted.length >> 1;
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-/** The medians of many loads, figure by figure. */
+/** Returns the medians of many loads, figure by figure. */
 export const medians = (loads) =>
   Object.fromEntries(Object.keys(loads[0]).map((key) => [key, median(loads.map((load) => load[key]))]));
 
@@ -47,7 +47,7 @@ export function printRoute(path, pages) {
   }
 }
 
-/** Prints a figure beside its bound, and says whether it is within. */
+/** Prints a figure beside its bound. Returns true if it is within. */
 function isWithin(subject, name, figure, bound) {
   const within = figure <= bound;
   const digits = bound === 0 ? 4 : bound < 10 ? 2 : 0;
@@ -92,7 +92,7 @@ export function printActs(measured) {
 }
 
 /**
- * Prints what mounting a flow leaves behind.
+ * Prints the memory that a flow keeps after it was mounted and removed.
  * @param {readonly number[]} grown kB of each round
  * @returns {boolean} whether it is within
  */

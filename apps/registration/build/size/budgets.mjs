@@ -23,8 +23,8 @@ export const pageBudgets = {
 export const everyPage = { tracking: 8 * 1024, style: 5 * 1024 };
 
 /**
- * What tracking weighs at most as long as it is above its budget: it may only become less. Why it is above is told in
- * docs/decisions/0027.
+ * The most that tracking may weigh while it is above its budget. Lower this number, never raise it. docs/decisions/0027 says why
+ * tracking is above its budget.
  */
 export const trackingCeiling = 11.35 * 1024;
 

@@ -1,6 +1,6 @@
 /**
- * What a page of the development server has in its head beside its own: Vite's client, React's hot reloading, which wants to
- * stand before anything else, and the whole style sheet, because no page's part of it is made here.
+ * The tags that a page of the development server has in addition to its own: Vite's client, React's hot reloading, which has to
+ * run before the app, and the whole style sheet, because only a build makes a style for each page.
  */
 export const developmentHead = [
   '<script type="module" src="/@vite/client"></script>',

@@ -2,13 +2,13 @@ import { keptChoice } from '../scenarios/choice.ts';
 import { switcher } from '../scenarios/switcher.ts';
 import { developmentHead } from './development-head.ts';
 
-/** Whatever the product's own page forbids, Vite's client does: it writes styles and scripts into the page. */
+/** Allows more than the product's own policy, because Vite's client writes styles and scripts into the page. */
 const policy = "frame-ancestors 'none'";
 
-/** The site of a page; a page that is no site's has none. */
+/** Returns the key of a page's site, or an empty string if the page belongs to no site. */
 const siteIn = (html: string) => /"site":"(?<site>[A-Z_]+)"/.exec(html)?.groups?.['site'] ?? '';
 
-/** Makes a page of the product one that reloads and offers the scenarios. Any other answer stays as it is. */
+/** Adds hot reloading and the scenarios to a page of the product. Any other response stays as it is. */
 export async function developmentPage(request: Request, answer: Response): Promise<Response> {
   if (!answer.headers.get('Content-Type')?.startsWith('text/html')) return answer;
   const headers = new Headers(answer.headers);

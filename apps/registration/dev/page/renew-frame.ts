@@ -1,11 +1,11 @@
-// Runs in a page of the development server. React has the screen alone and renews that itself; what stands around it is the
-// server's HTML. When a change may have touched that, it is asked for anew and put around the screen, which stays what it is,
-// with all that was typed.
+// Runs in a page of the development server. React renders only the screen and updates it itself. The frame around it is the
+// server's HTML. When a change may have touched the frame, this script fetches it again and puts it around the screen. The
+// screen stays as it is, with everything that was typed.
 
 const leadsToScreen = (element: Element) => element.id === 'app' || element.querySelector('#app') !== null;
 const towardsScreen = (parent: Element) => [...parent.children].find(leadsToScreen);
 
-/** What stands around the screen, to be compared. */
+/** Returns the HTML around the screen, for a comparison. */
 function frameOf(body: Element): string {
   const copy = towardsScreen(body)?.cloneNode(true);
   if (!(copy instanceof Element)) return '';
@@ -13,7 +13,7 @@ function frameOf(body: Element): string {
   return copy.outerHTML;
 }
 
-/** Puts everything in place of the old, but for the way to the screen. */
+/** Replaces the attributes and child nodes of an element, except the child that leads to the screen. */
 function renew(old: Element, fresh: Element): void {
   for (const name of old.getAttributeNames()) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
   for (const { name, value } of fresh.attributes) old.setAttribute(name, value);

@@ -2,14 +2,14 @@
 export interface Call {
   readonly path: string;
   readonly method: string;
-  /** Aborts when the page gives it up. */
+  /** Aborts when the page cancels the call. */
   readonly signal: AbortSignal;
 }
 
-/** How calls are answered. These are test doubles: nothing of them is in the services, nor in a build. */
+/** A way to answer calls. These are test doubles, which are neither in the services nor in a build. */
 interface ServiceScenario {
   readonly label: string;
-  /** Answers in place of the services; `away` is a line that breaks. Where it answers nothing, the services do. */
+  /** Answers in place of the services. `away` breaks the connection, and `undefined` leaves the answer to the services. */
   readonly answer: (call: Call) => Promise<Response | 'away' | undefined>;
 }
 
@@ -23,7 +23,7 @@ const isWrite = (call: Call) =>
 const isPostal = ({ path }: Call) =>
   path.endsWith('/validateAddress') || path.startsWith('/service/addressform/');
 
-// What a form does not ask for it does not show.
+// A form ignores the errors of fields that it does not have.
 const wrongFields = [
   { field: 'personalData.lastName', code: 'lastNameIsRequired' },
   { field: 'email', code: 'EMAIL_INVALID' },
@@ -42,7 +42,7 @@ const wait = (signal: AbortSignal, milliseconds?: number) =>
     });
   });
 
-/** How the services can be, by the name that stands in addresses. */
+/** The scenarios of the services, by their name in addresses. */
 export const serviceScenarios = {
   working: { label: 'Working', answer: async () => undefined },
   slow: {

@@ -25,7 +25,7 @@ const link = (href: string, label: string, isCurrent: boolean) =>
 const group = (heading: string, links: readonly string[]) =>
   `<section><h2>${heading}</h2><ul>${links.join('')}</ul></section>`;
 
-/** The query of an address with other values of a parameter. */
+/** Returns the query of an address with other values of a parameter. */
 function queryWith(url: URL, name: string, values: readonly string[]): string {
   const query = new URLSearchParams(url.search);
   query.delete(name);
@@ -33,7 +33,7 @@ function queryWith(url: URL, name: string, values: readonly string[]): string {
   return `?${query}`;
 }
 
-/** Where the page of another site is: on its own host, or beside this one by a parameter. The choice comes with the visitor. */
+/** Returns the link to the page on another site: on its own host, to which the link carries the choice, or by a parameter. */
 function siteLink(url: URL, site: SiteKey, choice: readonly string[]): string {
   if (!url.hostname.endsWith('.localhost')) return queryWith(url, 'site', [site]);
   const { port, pathname } = url;
@@ -41,8 +41,8 @@ function siteLink(url: URL, site: SiteKey, choice: readonly string[]): string {
 }
 
 /**
- * The control by which reviewers choose a scenario: a disclosure in the corner of every page, in a shadow root, so that page and
- * control know nothing of each other's style. Links, so that a choice can be passed on, and works without a script.
+ * Returns the control with which reviewers choose a scenario: a disclosure in the corner of every page. It is in a shadow root, so
+ * that the styles of page and control do not mix. It has links, so that reviewers can share a choice and need no script.
  */
 export function switcher(url: URL, site: string, choice: Choice): string {
   const here: SiteKey = isSiteKey(site) ? site : 'DE';

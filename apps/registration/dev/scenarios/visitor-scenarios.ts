@@ -3,12 +3,12 @@ import { isSiteKey, siteFor, type SiteKey } from '@crema/flow-domain';
 import { samplePerson } from '../sample-person.ts';
 import type { Visit } from './visit.ts';
 
-/** Who looks at the pages. Customers are real ones: they sign up with the services, each time anew. */
+/** A kind of visitor. Its customers are real, because each visit signs up a new one with the services. */
 interface VisitorScenario {
   readonly label: string;
   /** @default everywhere */
   readonly isOn?: (site: SiteKey) => boolean;
-  /** Makes somebody new become that visitor. @param card the path of the page of the loyalty card */
+  /** Makes a new visitor one of this kind. @param card the path of the page of the loyalty card */
   readonly become: (visit: Visit, card: string) => Promise<void>;
 }
 
@@ -47,7 +47,7 @@ async function takeCard(visit: Visit, page: string): Promise<void> {
 const hasCard = (site: SiteKey) => siteFor(site).loyaltyCard;
 const hasCompanies = (site: SiteKey) => siteFor(site).salutations.some((each) => each === 'COMPANY');
 
-/** Who can look, by the name that stands in addresses. */
+/** The kinds of visitors, by their name in addresses. */
 export const visitorScenarios = {
   newcomer: { label: 'Newcomer', become: async () => {} },
   customer: {
@@ -87,7 +87,7 @@ export type VisitorScenarioName = keyof typeof visitorScenarios;
 export const isVisitorScenario = (name: string): name is VisitorScenarioName =>
   Object.hasOwn(visitorScenarios, name);
 
-/** Whether a site can have such a visitor. */
+/** Returns true if a site can have such a visitor. */
 export function isVisitorOn(name: VisitorScenarioName, site: SiteKey): boolean {
   const { isOn }: VisitorScenario = visitorScenarios[name];
   return isOn?.(site) ?? true;
