@@ -12,13 +12,13 @@ import './styles.css';
 
 const loadNavigation = async () => (await import('./shell/app-navigation.ts')).appNavigation;
 
-/** React has emptied the page over an error that nobody has caught. */
+/** Runs when React has emptied the page because no code caught an error. */
 const onUncaughtError = async (error: unknown) => {
   reportError(error);
   await import(/* @vite-ignore */ lostScript);
 };
 
-/** Makes the served page React's; resolves once its listeners are in place. Called by the boot script. */
+/** Hydrates the served page. Resolves when its listeners are in place. Called by the boot script. */
 export async function hydrate(): Promise<void> {
   const root = document.getElementById('app');
   const data = document.getElementById(stateId)?.textContent;
@@ -31,13 +31,13 @@ export async function hydrate(): Promise<void> {
   addEventListener('focusin', ({ target }) => (focused = target));
   await new Promise<void>((done) => {
     const app = <App brand={brand} loadNavigation={loadNavigation} first={view} onReady={done} />;
-    // In slices: as one piece it would hold a slow phone's thread for the time of several frames.
+    // Hydrates in slices, because in one piece it would block a slow phone's thread for several frames.
     // React reports here that the page differed from the server's HTML. A translator causes that, and so would a fault of ours.
     const options = { onUncaughtError, onRecoverableError: console.warn };
     startTransition(() => void hydrateRoot(root, app, options));
   });
   if (served[0]?.isConnected === false)
     await import('@crema/page-shell/carry-over').then((late) => late.carryOver(served, focused));
-  // Nothing that a shopper sees waits for it, so everything else goes first.
+  // Loads last, because nothing that a shopper sees waits for it.
   (self.requestIdleCallback ?? setTimeout)(() => import('./shell/app-builds.ts').catch(() => {}));
 }

@@ -21,35 +21,35 @@ import { hasLaterStyle } from './routes/route.ts';
 const { table } = appRouting;
 const app = servedApp(brand, appRouting, { Mark, panels });
 
-/** Makes the renderer of one build, with the pages that `renderMissing` has made of it. */
+/** Creates the renderer of one build, with the pages that `renderMissing` has made of it. */
 export const createRender = (build: BuildAssets, missing?: MissingPages): RenderPage =>
   createAppRender(build, app, missing);
 
-/** Renders the pages for what is not there, when the app is built. */
+/** Renders the pages for paths that do not exist. Runs when the app is built. */
 export const renderMissing = (build: BuildAssets) => renderMissingPages(build, app);
 
-/** Tells what a page is, as data: what `{page}/_payload.json` answers. */
+/** Creates a function that returns the data of a page, the content of `{page}/_payload.json`. */
 export const createPayload = (build: BuildAssets) => createPagePayload(build, app);
 
-/** Makes what renders the page for everything that goes wrong on the server, beforehand, when nothing has. */
+/** Creates the renderer of the page for errors of the server. Call it before an error happens. */
 export const createRenderFailure = (build: BuildAssets) => createAppRenderFailure(build, app);
 
-/** Which host is which site. */
+/** The site of each host name. */
 export const hosts = hostsOf(hostsOfSite);
 
-/** The company's own names, by which the server judges as the page does. */
+/** The company's own names and its settings of forms. The server judges by them, as the page does. */
 export const { companyTerms, options } = brand;
 
 /** The forms that post without JavaScript, by the ids of their routes. */
 export const forms = formsOf(table);
 
-/** Where a customer sees and withdraws consents: the buttons there post without JavaScript, too. */
+/** The page on which a customer sees and withdraws consents. Its buttons also post without JavaScript. */
 export const consentsPage = { paths: table.routes.filter((route) => route.showsConsents).flatMap(pathsOf) };
 
-/** Parameters of an address that change the page under it: such a page is rendered when it is asked for. */
+/** Parameters of an address that change its page. A page with one of them is rendered for each request. */
 export const parameters = ['subscription'];
 
-/** Where success leads from the page of a form, opened under an address. */
+/** Returns where success leads from the page of a form that was opened under an address. */
 export function leadsToFrom(routeId: string, address: string, site: SiteKey): string {
   const route = table.routes.find(({ id }) => id === routeId);
   if (!route) throw new Error(`There is no route '${routeId}'.`);
@@ -60,17 +60,17 @@ export function leadsToFrom(routeId: string, address: string, site: SiteKey): st
 /** The sites whose pages are rendered at build time. */
 export const sites: readonly SiteKey[] = siteKeys;
 
-/** The consent documents in force, by site, as pages show them: the server judges answers by the same. */
+/** The consent documents in force, by site, as pages show them. The server judges answers by the same documents. */
 export const documents = Object.fromEntries(
   await Promise.all(
     sites.map(async (site) => [site, await brandDocuments(brand.name, documentsFor(site))] as const),
   ),
 );
 
-/** The addresses that take the place of pages, by site and path. */
+/** The addresses that replace pages, by site and path. */
 export const redirects = Object.fromEntries(sites.map((site) => [site, redirectsOf(brand, site)]));
 
-/** The origins whose pages may embed a site's, as the brand names them: the server checks how they are written. */
+/** The origins whose pages may embed a site's, as the brand names them. The server checks their format. */
 export const embedderOrigins = Object.fromEntries(
   sites.map((site) => [site, brand.embedderOrigins?.(site) ?? []]),
 );

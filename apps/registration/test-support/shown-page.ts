@@ -27,9 +27,9 @@ export const erika = { firstName: 'Erika', lastName: 'Muster', email: 'erika@exa
 
 const forCustomers = ['/community-request', '/address-input/'];
 
-/** How a page is asked for. */
+/** The request for a page. */
 interface Visit {
-  /** What was entered: the form comes back with all that is wrong with it. @default the form as it opens */
+  /** The entered values. The form comes back with all its errors. @default the form as it opens */
   readonly values?: Readonly<Record<string, string>> | undefined;
   /** True if Erika is logged in. @default only on pages for customers */
   readonly known?: boolean | undefined;

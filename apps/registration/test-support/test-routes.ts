@@ -1,6 +1,6 @@
 import type { Route } from '../src/routes/route.ts';
 
-/** A route of a test table: the standalone registration but for what is changed. */
+/** Returns a route of a test table: the standalone registration with these changes. */
 export const testRoute = (changed: Partial<Route> & Pick<Route, 'id' | 'paths'>): Route => ({
   layout: 'default',
   pageType: 'webshop_registration',

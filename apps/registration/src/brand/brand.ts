@@ -27,11 +27,11 @@ export interface BrandLinks {
   readonly guestOrder: string;
   readonly imprint: string;
   readonly service: string;
-  /** Coffee for companies; without it nothing leads there. */
+  /** The page about coffee for companies. @default none, and no link */
   readonly coffeeService?: string | undefined;
 }
 
-/** Everything that makes the app one company's: names, addresses, hosts. Never a rule. */
+/** The facts of one company: names, addresses, hosts. Never a rule. */
 export interface Brand {
   readonly name: string;
   /** The word of the loyalty card in routes and cookies. */
@@ -40,29 +40,29 @@ export interface Brand {
   readonly cardName: string;
   /** The company's own names, refused as a person's name (Registration §5). */
   readonly companyTerms: readonly string[];
-  /** How the shop sets its forms up, by flow; the server judges by the same. */
+  /** The shop's settings of its forms, by flow. The server judges by the same settings. */
   readonly options: Readonly<Partial<Record<Flow, ShopOptions>>>;
-  /** Where everybody finds a site's pages, such as `https://www.crema.example`: the address that search engines are told. */
+  /** Returns the public origin of a site's pages, such as `https://www.crema.example`. Search engines list the pages there. */
   readonly origin: (site: SiteKey) => string;
   readonly links: (site: SiteKey) => BrandLinks;
   /** Origins that `returnTo` may lead to, such as the shop's `https://www.crema.example`. */
   readonly returnOrigins: (site: SiteKey) => readonly string[];
   /** Pages of the shop that take the place of the app's own, by path: addresses of the shop or of an origin of `returnOrigins`. */
   readonly redirects?: ((site: SiteKey) => Readonly<Record<string, string>>) | undefined;
-  /** Minutes between two questions for a newer build; 0 asks only when a tab is seen again. @default 60 */
+  /** Minutes between two checks for a newer build. With 0, only a tab that is shown again checks. @default 60 */
   readonly newerBuildMinutes?: number | undefined;
-  /** Origins of the windows that may open a popup and hear how it ended. */
+  /** Origins of the windows that may open a popup and receive its result. */
   readonly openerOrigins: (site: SiteKey) => readonly string[];
   /**
    * Origins whose pages may embed a site's, beside those that an operator's `EMBEDDER_ORIGINS` names.
    * @default none
    */
   readonly embedderOrigins?: ((site: SiteKey) => readonly string[]) | undefined;
-  /** The brand's own wording of texts, by locale and key; all others are the flows'. */
+  /** The brand's own wording of texts, by locale and key. All other texts are the flows'. */
   readonly texts?: Readonly<Partial<Record<string, CompiledMessages>>> | undefined;
   /** The shop's own parts around the sections of its forms. */
   readonly slots?: FlowSlots | undefined;
-  /** Where the shop's tracking goes: addresses, campaigns, and what is switched on. */
+  /** Settings of the shop's tracking: addresses, campaigns, and the channels that are switched on. */
   readonly tracking: Pick<
     InstallOptions,
     | 'afterRefusal'
@@ -77,23 +77,23 @@ export interface Brand {
   /** `shopLibrary(…)`: the shop's own copy of the tracking library. @default none: the app brings the library and installs it */
   readonly trackingLibrary?: TrackingLibrary | undefined;
   /**
-   * What asks visitors for their consent: `builtInConsent`, or the shop's own by `ownConsent(…)`. @default none: a brand whose
-   * tracking leaves the page nowhere has nothing to ask
+   * The tool that asks visitors for their consent: `builtInConsent`, or the shop's own by `ownConsent(…)`. @default none, because
+   * a brand whose tracking sends nothing from the page needs no consent
    */
   readonly consent?: ConsentTool | undefined;
-  /** What the tag manager brings along; what is named in `tracking` is allowed already. */
+  /** Sources of the scripts that the tag manager adds. The addresses in `tracking` are allowed without them. */
   readonly tagSources?: Partial<TagSources> | undefined;
 }
 
-/** What a brand draws: ornament, in the colours of the tokens. */
+/** A brand's drawings. They are ornament, in the colours of the tokens. */
 export interface BrandDrawings {
   /** Beside the brand's name, 32 pixels wide and high. */
   readonly Mark: ComponentType;
-  /** In the panels, by whom they speak to. The server alone has them. */
+  /** Drawings of the panels, by name. Only the server uses them. */
   readonly panels: Readonly<Record<'signup' | 'card' | 'checkout', ComponentType>>;
 }
 
-/** Files that the build works with, each by its way from the brand's own file. */
+/** Files that the build uses, each by its path relative to the brand's own file. */
 export interface BrandFiles {
   /** Exports the drawing `Mark`, which is no part of the brand's own file because some pages download it. */
   readonly mark: string;
@@ -101,15 +101,15 @@ export interface BrandFiles {
   readonly icon: string;
   /** The picture beside a shared link, a PNG of 1200 × 630 pixels; `npm run share-image --prefix apps/registration` draws it. */
   readonly share: string;
-  /** What it is drawn from, an SVG. */
+  /** The drawing from which `share` is made, an SVG. */
   readonly shareDrawing: string;
-  /** Design tokens that take the place of ours: a file in the format of `design-system/src/tokens/`. @default ours */
+  /** Design tokens that replace ours: a file in the format of `design-system/src/tokens/`. @default ours */
   readonly tokens?: string | undefined;
 }
 
-/** Everything a brand's file exports, each part by itself: no page downloads what it does not show. */
+/** The exports of a brand's file. They are separate, so that a page downloads only the parts that it shows. */
 export interface BrandModule extends Pick<BrandDrawings, 'panels'> {
-  /** What pages and server know. */
+  /** The facts for pages and server. */
   readonly brand: Brand;
   /** The host names of a site, beside `{site}.localhost`, which every brand has for development. */
   readonly hosts: (site: SiteKey) => readonly string[];

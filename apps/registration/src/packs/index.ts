@@ -3,14 +3,14 @@ import loadPackOf from 'virtual:crema-packs';
 import type { MessageBundle } from '@crema/flow-domain/messages';
 import type { Pack } from 'virtual:crema-packs';
 
-/** Whose texts a pack has: a page's, or those of a part that can stand on every page. */
+/** The texts of a pack: those of a page, or of a part that every page can have. */
 interface Texts {
   readonly texts: Exclude<MessageBundle, 'frame'>;
 }
 
-/** Loads the one pack a page needs; those of other sites and flows are never downloaded. */
+/** Loads the one pack that a page needs. The page never downloads the packs of other sites and flows. */
 export const loadPack = (site: SiteKey, { texts }: Texts): Promise<Pack> => loadPackOf(site, texts);
 
-/** Name of a page's pack, by which the build finds what to preload. */
+/** Returns the name of a page's pack. The build finds the files to preload by it. */
 export const packSource = (site: SiteKey, { texts }: Texts): string =>
   `virtual:crema-packs/${siteSlug(site)}/${texts}`;

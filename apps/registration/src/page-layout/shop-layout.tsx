@@ -65,7 +65,7 @@ export function ShopLayout({ texts, name, links, drawings, hasConsent, language,
 type LogoProps = {
   /** The shop's start page. */
   href: string;
-  /** What the link says to a screen reader. */
+  /** Text of the link for screen readers. */
   label: string;
   /** The word mark. */
   name: string;

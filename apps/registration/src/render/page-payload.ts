@@ -17,7 +17,7 @@ export interface PagePayload {
   readonly state: PageState;
 }
 
-/** Makes what tells what stands at a path of a site; undefined where no page does. */
+/** Creates a function that returns the payload for a path of a site, or `undefined` if no page matches. */
 export const createPagePayload =
   ({ build }: BuildAssets, { brand, routing }: ServedApp) =>
   (path: string, site: SiteKey): PagePayload | undefined => {

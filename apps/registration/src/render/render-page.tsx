@@ -23,12 +23,12 @@ import { besideOf, embeddedState } from './embedded-page.ts';
 import { formFields } from './form-fields.ts';
 import type { ServedApp } from './served-app.ts';
 
-/** What a page is rendered with beside its state. */
+/** Facts about the request, in addition to the page's state. */
 interface Circumstances {
   /** Path and query under which it was asked for. */
   readonly address: string;
   readonly tokens?: FormTokens | undefined;
-  /** How the page stands in somebody else's. @default it stands alone */
+  /** The way in which another site's page embeds this one. @default not embedded */
   readonly embedding?: Embedding | undefined;
   /** True if the page is served on a host that shows its site alone. */
   readonly ownHost: boolean;
@@ -36,7 +36,7 @@ interface Circumstances {
   readonly streetsIn?: readonly string[] | undefined;
 }
 
-/** Whether a page shows its form; a notice that stands in its place stands alone. */
+/** Returns true if a page shows its form, and false if it shows a notice in place of the form. */
 function offersForm(brand: Brand, { form }: Route, { site, customer }: Omit<PageState, 'route'>): boolean {
   if (!form) return true;
   const known = customer && { ...customer, email: customer.email ?? '' };
@@ -44,12 +44,12 @@ function offersForm(brand: Brand, { form }: Route, { site, customer }: Omit<Page
   return planFor(form.flow, siteFor(site), context).unavailable === undefined;
 }
 
-/** Ids of the forms that a page sends: its own, or one for each button beside a customer's consents. */
+/** Returns the ids of a page's forms: its own, or one for each button beside a customer's consents. */
 function formsOf({ form, showsConsents }: Route, { customer, consents = [] }: Omit<PageState, 'route'>) {
   return showsConsents ? (customer ? formIds(consents) : []) : form && [form.id];
 }
 
-/** The origins that a plain post of a page may be led to. */
+/** Returns the origins to which a plain post of a page may be redirected. */
 function leadsOf(brand: Brand, route: Route, site: PageState['site']): readonly string[] {
   if (!route.form) return [];
   const instead = route.next === undefined ? undefined : redirectsOf(brand, site)[route.next];
@@ -57,7 +57,7 @@ function leadsOf(brand: Brand, route: Route, site: PageState['site']): readonly 
   return instead === undefined ? origins : [...origins, new URL(instead).origin];
 }
 
-/** A page with a form that came back is none that was found; one that cannot show what it is there for comes again. */
+/** Returns the HTTP status of a page: 422 with a returned form, 503 while the consents cannot be read, 200 otherwise. */
 function statusOf({ showsConsents }: Route, { form, customer, consents }: Omit<PageState, 'route'>): number {
   if (form) return 422;
   return showsConsents && customer && !consents ? 503 : 200;
@@ -90,7 +90,7 @@ export async function renderPage(
   const framing = offersForm(brand, route, visit) ? route : { ...route, panel: 'none' as const };
   const html = renderDocument({
     lang: view.pack.site.locale,
-    // Without JavaScript the title is what says first that something is wrong (WCAG 2.2 2.4.2).
+    // Without JavaScript the title is the first thing that announces an error (WCAG 2.2 2.4.2).
     title: pageTitle(form ? `${texts.t('a11y.errorPrefix')} ${title}` : title, brand),
     description,
     listing: embedded ? undefined : listingOf(app, route, state, { title, description, image: build.share }),

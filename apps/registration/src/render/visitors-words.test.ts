@@ -26,7 +26,7 @@ const tokens = { csrfToken: 'the-token-of-the-visit', idempotencyKey: 'the-key-o
 const customer = { firstName: 'Erika', lastName: 'Muster', email: 'erika@example.org' };
 const embedder = 'https://partner.example';
 
-// What marked a place in a page once, marks one now, or is what a replacement reads as more than text.
+// Present and former marks of places in a page, and texts that a string replacement would not read as plain text.
 const marks = ['__CREMA_CSRF__', '__CREMA_KEY__', '__CREMA_MISSING__', '__CREMA_STATE__'];
 const hostile = ['$&', '$`', "$'", '$1', '{{csrfToken}}', '${tokens.csrfToken}', '%s', '<!--csrfToken-->'];
 const plain = 'Zzyzx';
@@ -40,7 +40,7 @@ const asked: RenderRequest = { site: 'DE', pageList: true, customer, tokens, emb
 
 const count = (html: string, text: string) => html.split(text).length - 1;
 
-/** Every place of a page that a visitor can write into, with how one writes there. */
+/** Every place of a page that a visitor can write into, with a function that writes there. */
 const places: readonly (readonly [string, (text: string) => readonly [string, Partial<RenderRequest>]])[] = [
   ['a path that is none', (text) => [`/service/${encodeURIComponent(text)}`, {}]],
   ['a path that is none, not encoded', (text) => [`/assets/${text.replace(/[^\w$&'{}]/g, '')}`, {}]],
@@ -102,7 +102,7 @@ describe.each(places)('what a visitor writes is a text: %s', (_, write) => {
 
   test('nothing but the text itself follows from it', async () => {
     const usual = await page(plain);
-    // All in one text: each of them would do its harm there as well.
+    // Puts all marks into one text, because each of them would do its harm there as well.
     const mark = marks.join('');
     const { html, location } = await page(mark);
     expect(html.replaceAll(mark, plain)).toBe(usual.html);

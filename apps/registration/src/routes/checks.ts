@@ -12,7 +12,7 @@ export interface Visit {
   readonly leadsTo: () => string;
 }
 
-/** Decides whether a visitor may see a page: gives back where to go instead, or nothing. */
+/** Checks if a visitor may see a page. Returns `undefined`, or the path of the page to show instead. */
 export type RouteCheck = (visit: Visit) => string | undefined;
 
 /** The checks that routes name, run before a page is rendered and again when the app shows one without a load. */
@@ -38,7 +38,7 @@ export const checks: RouteChecks = {
     if (!customer) return '/community-registration';
     return customer.isCommunityMember ? '/community-welcome' : undefined;
   },
-  // Only a member is welcomed: the window that opened the popup believes what it is told here.
+  // Only a member is welcomed, because the window that opened the popup trusts the result of this page.
   'community-welcome': ({ site, customer }) => {
     if (!site.community) return '/signup';
     if (!customer) return '/community-registration';
@@ -46,7 +46,7 @@ export const checks: RouteChecks = {
   },
 };
 
-/** The answer of a route's check: let in, go elsewhere, or that there is no check of that name. */
+/** The result of a route's check: the visitor is admitted, is redirected, or no check has that name. */
 export type Admission =
   | { readonly kind: 'admitted' }
   | { readonly kind: 'elsewhere'; readonly location: string }

@@ -2,12 +2,12 @@ import type { SiteKey } from '@crema/flow-domain';
 import type { Brand } from '../brand/brand.ts';
 import type { ServedRoute } from './route.ts';
 
-// Paths are read against a host that nobody has: what comes out with another one was no path.
+// Paths are read relative to a host that cannot exist. If the result has another host, the text was no path.
 const nowhere = 'https://path.invalid';
 
 type Leading = Pick<ServedRoute, 'next' | 'returns'>;
 
-/** The places of a brand's site that success may lead to, beside the app's own pages. */
+/** The addresses of a brand's site to which success may lead, in addition to the app's own pages. */
 export interface LeadTargets {
   /** The origins that `returnTo` may name. */
   readonly origins: readonly string[];
@@ -17,7 +17,7 @@ export interface LeadTargets {
   readonly checkout: string;
 }
 
-/** The places of a site as its brand names them. */
+/** Returns the addresses of a site as its brand names them. */
 export const leadTargets = (
   { returnOrigins, links }: Pick<Brand, 'returnOrigins' | 'links'>,
   site: SiteKey,
@@ -26,7 +26,7 @@ export const leadTargets = (
   return { origins: returnOrigins(site), shop, checkout };
 };
 
-/** Not by `URL.canParse`, which Chrome 111 and Safari 16.4 lack. */
+/** Returns the parsed address, or `undefined`. Does not use `URL.canParse`, which Chrome 111 and Safari 16.4 lack. */
 function readAddress(text: string): URL | undefined {
   try {
     return new URL(text, nowhere);
@@ -36,8 +36,8 @@ function readAddress(text: string): URL | undefined {
 }
 
 /**
- * The address a page is asked to lead back to, if it may: a path of this host, or an address of an allowed origin. Anything
- * else would let a link send shoppers from the shop's own form to somebody else's page.
+ * Returns the address to which a page should lead back, if it is a path of this host or an address of an allowed origin. Any
+ * other address would let a link send shoppers from the shop's own form to the page of an attacker.
  */
 function returnAddress(asked: string | null, origins: readonly string[]): string | undefined {
   const address = asked ? readAddress(asked) : undefined;
@@ -64,7 +64,7 @@ export function leadsTo(
   return returnAddress(asked, origins) ?? next ?? (pathname.endsWith('/checkout') ? checkout : shop);
 }
 
-/** The origins that success may lead to from the form of a page, beside the app's own. */
+/** Returns the origins to which success may lead from the form of a page, in addition to the app's own. */
 export function leadOrigins(
   { next, returns }: Leading,
   { origins, shop, checkout }: LeadTargets,

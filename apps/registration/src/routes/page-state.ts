@@ -7,15 +7,15 @@ export interface PageState {
   readonly site: SiteKey;
   readonly route: ServedRoute;
   /**
-   * The page's own path with its query, where it is not the one in the address bar: a page that a post returned. Every other page has none,
-   * so that a page and its aliases are the same bytes.
+   * The page's own path with its query, if the address bar has another one, because the page is the response to a post. Every other
+   * page has none, so that a page and its aliases are the same bytes.
    */
   readonly path?: string | undefined;
   /** Value of the path's parameter, such as `checkout` in `/address-input/checkout`. */
   readonly parameter?: string | undefined;
-  /** Where a page leads that is the last of its flow, as its address asks. @default the shop */
+  /** Target after the last page of a flow, as the address of the page asks. @default the shop */
   readonly onward?: string | undefined;
-  /** Where a saved address leads instead, in somebody else's page: the shop would not be shown there. */
+  /** Target after an address was saved on a page that another site embeds, because the shop cannot be shown there. */
   readonly afterSave?: string | undefined;
   /** The subscription that the page was opened for. */
   readonly subscription?: 'COFFEE' | undefined;
@@ -23,8 +23,8 @@ export interface PageState {
   /** True if the visitor's session has registered a guest. */
   readonly isGuest?: boolean | undefined;
   readonly form?: ReturnedForm | undefined;
-  /** The customer's consents, on a page that shows them; `undefined` there while they cannot be had. */
+  /** The customer's consents, on a page that shows them. `undefined` there if the server could not read them. */
   readonly consents?: readonly ShownConsent[] | undefined;
-  /** The one that a form has just taken back. */
+  /** The consent that the customer has just withdrawn with a form. */
   readonly withdrawn?: ConsentKind | undefined;
 }

@@ -1,7 +1,7 @@
 import { failedPage } from '@crema/page-shell/fixed-names';
 import type { Route, RouteTable } from './route.ts';
 
-/** What a path leads to. */
+/** The result of a path. */
 export type Resolved =
   | { readonly kind: 'page'; readonly route: Route; readonly parameter?: string | undefined }
   | { readonly kind: 'page-list' }
@@ -9,7 +9,7 @@ export type Resolved =
   | { readonly kind: 'redirect'; readonly location: string }
   | { readonly kind: 'not-found'; readonly message: string };
 
-// Calls, builds and files are no pages: the catch-all does not hide that they are missing.
+// Calls, builds and files are no pages. The catch-all must not hide that one of them is missing.
 const outsideCatchAll = /^\/(?:builds|service|assets)(?:\/|$)/;
 
 /**
@@ -19,7 +19,7 @@ const outsideCatchAll = /^\/(?:builds|service|assets)(?:\/|$)/;
 export function resolve(url: URL, table: RouteTable, pageList: boolean): Resolved {
   const { pathname: path, search } = url;
   const match = table.match(path);
-  // The route exists, the page it is asked for does not.
+  // The route exists, but not the page with this parameter.
   if (match?.unknown) return { kind: 'not-found', message: `Page Not Found: ${path}${search}` };
   if (match) return { kind: 'page', route: match.route, parameter: match.parameter };
   if (path.replace(/\/$/, '') === '/registration' && pageList) return { kind: 'page-list' };

@@ -7,19 +7,19 @@ import type { Welcome } from './welcome-screen.tsx';
 let loading: Promise<{ readonly Welcome: typeof Welcome }> | undefined;
 
 /**
- * The form is fetched by itself: the page paints without it, and its first scripts are as light as any page's.
- * Fetched when the page is left for this one, it is there when this one is shown.
+ * Loads the form by itself. The page paints without it, so that its first scripts are as light as any page's.
+ * The page before fetches the form when the shopper leaves it, so that the form is there when this page is shown.
  */
 export const load = () =>
   (loading ??= import('./welcome-screen.tsx').then((loaded) => ({ Welcome: loaded.Welcome })));
 
-/** Whom a form comes back to when the login has ended meanwhile: no more is known of them than the form says. */
+/** Returns the sender of a form that comes back after the login has ended. The app then knows only the values of the form. */
 const senderOf = ({ values }: ReturnedForm): ShownCustomer => ({
   firstName: values['address.firstName'] ?? '',
   lastName: '',
 });
 
-/** Where a registration ends (Registration §2, form 10): the customer is welcomed and may give the invoice address. */
+/** Ends a registration (Registration §2, form 10): welcomes the customer, who may enter the invoice address. */
 export function Screen() {
   const { texts, state } = usePage();
   const customer = state.customer ?? (state.form && senderOf(state.form));

@@ -8,19 +8,19 @@ import { type LeadOn, useFlowEnvironment } from '../shell/use-flow-environment.t
 import { usePage } from '../shell/page-context.tsx';
 import { RegistrationHeading } from './registration-heading.tsx';
 
-/** The registration for the loyalty card on its page (Registration §2, form 6); a company sees a notice instead. */
+/** The registration for the loyalty card on its page (Registration §2, form 6). A company sees a notice instead. */
 export function Screen() {
   const page = usePage();
   const { texts, links, brand, route, state, navigate } = page;
   const { customer, form } = state;
-  // Of a known customer the next page is asked anew: the address may have been saved here meanwhile.
+  // For a known customer the server renders the next page again, because the address may have been saved here meanwhile.
   const leadOn = useCallback<LeadOn>(
     (next, person) => (person ? navigate(next, person) : location.assign(next)),
     [navigate],
   );
   const { environment, options } = useFlowEnvironment(leadOn);
   const whole = useMemo(() => ({ ...environment, addresses: appAddressServices }), [environment]);
-  // The server judges by what it knows of the customer itself.
+  // The server judges by its own data of the customer.
   const asked = useMemo(
     () => ({
       ...options,

@@ -7,8 +7,8 @@ import { useFlowEnvironment } from '../shell/use-flow-environment.ts';
 import { RegistrationHeading } from './registration-heading.tsx';
 
 /**
- * The registration inside the checkout on its page. Success leads back to where the checkout wants to go on, or to the page
- * that greets a new customer; a guest is greeted as one nobody knows.
+ * The registration inside the checkout on its page. Success leads to the `returnTo` address of the checkout, or to the page that
+ * greets a new customer. A guest is greeted without a name, because a guest has no account.
  */
 export function Screen() {
   const { texts, state, route } = usePage();

@@ -9,7 +9,7 @@ import { loginLink } from '../shell/login-link.ts';
 import { usePage } from '../shell/page-context.tsx';
 import { PageHeading } from '../shell/page-heading.tsx';
 
-/** Where a customer sees every consent, takes it back, and logs out; anybody else is led to the login. */
+/** Shows every consent to its customer, who can withdraw it or log out. Leads any other visitor to the login. */
 export function Screen() {
   const { texts, links: all, pack, route, state } = usePage();
   const links = { ...all, login: loginLink(all.login, '/consents') };
@@ -41,7 +41,7 @@ export function Screen() {
           onLogOut={forgetDrafts}
         />
       ) : problem && problem.code !== 'notLoggedIn' ? (
-        // Nobody can say whose they are.
+        // Without a known customer the page can show no consents.
         <Banner tone="error">{texts.t('consents.unavailable')}</Banner>
       ) : (
         <Stack gap={6}>

@@ -1,7 +1,7 @@
 import { httpAddressServices } from '@crema/flow-form/services';
 import { callOptions, loginCookie } from './call-options.ts';
 
-/** One client for the page's life. A call that fails in silence is told to whoever reads the console, once. */
+/** The page's only client. If a call fails and the form goes on without it, the console gets one warning. */
 export const addressClient = httpAddressServices({
   ...callOptions,
   loginCookie,

@@ -9,5 +9,5 @@ if (language)
 
 addStyle('print').catch(() => {});
 
-/** What the page knows of its build: fetched when everything else is there. */
+/** Watches for newer builds of the app. This file is fetched when everything else is there. */
 export const appBuilds = startBuilds(brand.newerBuildMinutes ?? 60, isFormReturned);

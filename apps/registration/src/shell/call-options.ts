@@ -6,7 +6,7 @@ const isFramed = placeOf(location.pathname).place === 'frame';
 /** The readable cookie that says who is logged in. */
 export const loginCookie = isFramed ? framedCookies.longTermToken : 'crema_ltt';
 
-/** Where calls go, and whose token they carry: a frame in somebody else's page has its own of both. */
+/** Base path of the page's calls, and the cookies with their token. A frame on another site's page has its own of both. */
 export const callOptions: Pick<HttpAddressServicesOptions, 'base' | 'csrfCookies'> = isFramed
   ? { base: `${embeddedPaths.frame}/service/registration/api/v1`, csrfCookies: [framedCookies.csrf] }
   : {};

@@ -7,7 +7,7 @@ import type { PageState } from '../routes/page-state.ts';
 import type { ServedRoute } from '../routes/route.ts';
 import type { Reports } from '../tracking/tracking.ts';
 
-/** What a screen needs of the app around it. */
+/** The parts of the app around a screen that the screen needs. */
 export interface Page {
   readonly pack: Pack;
   readonly texts: Texts;
@@ -16,18 +16,18 @@ export interface Page {
   readonly route: ServedRoute;
   readonly state: PageState;
   readonly reports: Reports;
-  /** Whether the page was reached without a load. */
+  /** True if the app showed the page without a load. */
   readonly navigated: boolean;
-  /** Fetches what another page of the app needs, for it to be there at once when it is shown. */
+  /** Fetches the files of another page of the app, so that it can be shown at once. */
   readonly prepare: (path: string) => void;
-  /** Shows another page of the app without leaving the document; a customer just registered is greeted there. */
+  /** Shows another page of the app in the same document. That page greets a customer who has just registered. */
   readonly navigate: (path: string, customer?: CustomerName) => void;
 }
 
-/** The page around; internal to the app. */
+/** The page around a screen. Internal to the app. */
 export const PageContext = createContext<Page | undefined>(undefined);
 
-/** The page around a screen. */
+/** Returns the page around a screen. @throws outside of the app */
 export function usePage(): Page {
   const page = use(PageContext);
   if (!page) throw new Error('Render the screen inside <App>.');

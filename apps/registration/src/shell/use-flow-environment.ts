@@ -5,7 +5,7 @@ import { appServices, registerFor } from './app-services.ts';
 import { usePage } from './page-context.tsx';
 import { usePageEnvironment } from './use-page-environment.ts';
 
-/** Leads on from a success; somebody with an account is logged in by now. */
+/** Opens the next page after a success. A customer with an account is logged in at that time. */
 export type LeadOn = (next: string, customer: CustomerName | undefined) => void;
 
 /**
@@ -31,7 +31,7 @@ export function useFlowEnvironment(leadOn?: LeadOn): ReturnType<typeof usePageEn
       onEvent: (event) => {
         page.onEvent(event);
         if (event.type !== 'registered' || !next) return;
-        // An address that the server knows now is on the page that it serves, and nobody types it again.
+        // The server now knows the address. Its page shows it, so that the shopper does not type it again.
         if (event.hasAccount && event.hasAddress && !route.returns) location.assign(next);
         else (leadOn ?? navigate)(next, event.hasAccount ? event.person : undefined);
       },

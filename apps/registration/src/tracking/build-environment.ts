@@ -7,8 +7,8 @@ declare global {
   }
 }
 
-/** What this build is for: `TRACKING_ENVIRONMENT` when it was made. */
+/** The environment of this build: the value of `TRACKING_ENVIRONMENT` when it was made. */
 export const environment = import.meta.env.TRACKING_ENVIRONMENT;
 
-/** The same in the tracking library's words; without it the library goes by the page's address. */
+/** The tracking library's name of it. Without one, the library uses the page's address. */
 export const stage = import.meta.env.TRACKING_STAGE;

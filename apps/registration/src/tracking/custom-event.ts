@@ -2,7 +2,7 @@ import type { Flow } from '@crema/flow-domain';
 import type { FieldEffort, FlowEvent } from '@crema/flow-form';
 import type { CustomEventDataInput } from '@crema/tracking';
 
-/** How tracking calls the ways to register. */
+/** The names of the flows in tracking. */
 const methods: Readonly<Record<Flow, string>> = {
   standalone: 'webshop',
   checkout: 'checkout',
@@ -12,22 +12,22 @@ const methods: Readonly<Record<Flow, string>> = {
   'invoice-address': 'webshop',
 };
 
-/** The fields that were the most trouble, as `email 2/1`: returns and corrections. A channel with a limit keeps the first. */
+/** Returns the hardest fields first, as `email 2/1`: returns and corrections. A channel with a limit keeps the first ones. */
 const effortText = (effort: readonly FieldEffort[]): string =>
   [...effort]
     .sort((a, b) => b.returns + b.corrections - (a.returns + a.corrections))
     .map(({ field, returns, corrections }) => `${field} ${returns}/${corrections}`)
     .join(', ');
 
-/** Every flow event that has a page message. `viewed` has none: the page's own view tells it. */
+/** Every flow event that has a page message. `viewed` has none, because the page's own view reports it. */
 type Happening = Exclude<FlowEvent, { readonly type: 'viewed' }>;
 
-/** The fields of an event's page message, but for the category. */
+/** The fields of an event's page message except the category. */
 type Told = Pick<CustomEventDataInput, 'event_label' | 'status' | 'specification'> & {
   readonly event_action: string;
 };
 
-/** What an event's page message says, but for the category. */
+/** Returns the fields of an event's page message except the category. */
 function action(event: Happening, cardWord: string): Told {
   const method = methods[event.flow];
   switch (event.type) {
@@ -53,7 +53,7 @@ function action(event: Happening, cardWord: string): Told {
     case 'failed':
       return { event_action: 'error', event_label: event.problem };
     case 'registered':
-      // Only who has an account now has signed up; a guest's order and a customer's request are answered well.
+      // Only a customer with a new account has signed up. A guest's order and a customer's request only succeed.
       return { event_action: event.hasAccount ? 'success' : 'save success', event_label: method };
     case 'addressSaved':
       return { event_action: 'save', event_label: method };
@@ -65,11 +65,11 @@ function action(event: Happening, cardWord: string): Told {
 }
 
 /**
- * The page message of an event in a flow (Tracking §3), by words that GA4's rules know. Fields are told by their names,
- * never by what was entered.
+ * Returns the page message of an event in a flow (Tracking §3), in words that GA4's rules know. It names fields and never
+ * contains an entered value.
  */
 export function customEvent(event: Happening, cardWord: string): CustomEventDataInput {
-  // The notice's words are the specification's (Registration §2, form 9).
+  // The specification gives the words of the notice (Registration §2, form 9).
   const card = event.type === 'cardNoticeShown' && 'login / registration';
   const category = card || (event.flow === 'invoice-address' ? 'address' : 'registration');
   return { event_category: category, ...action(event, cardWord) };

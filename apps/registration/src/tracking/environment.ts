@@ -1,18 +1,18 @@
-/** What a build may be for (Registration §9), and what the tracking library calls it. */
+/** The environments that a build can be for (Registration §9), with the tracking library's names. */
 const stages = { dev: 'development', staging: 'staging', live: 'production' } as const;
 
-/** What a build is for. */
+/** The environment that a build is for. */
 export type TrackingEnvironment = keyof typeof stages;
 
-/** What the tracking library calls it. */
+/** The tracking library's name of an environment. */
 export type Stage = (typeof stages)[TrackingEnvironment];
 
 const isEnvironment = (setting: string): setting is TrackingEnvironment => Object.hasOwn(stages, setting);
 
 /**
- * What the setting `TRACKING_ENVIRONMENT` says a build is for, as constants of the build; both are undefined where it is not set.
+ * Returns the constants of a build for the setting `TRACKING_ENVIRONMENT`. Both are `undefined` if it is not set.
  *
- * @throws for any other word
+ * @throws for an unknown environment
  */
 export function readEnvironment(setting = ''): {
   readonly environment: TrackingEnvironment | undefined;

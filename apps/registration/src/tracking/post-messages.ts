@@ -12,7 +12,7 @@ interface Messages {
 const post = <Name extends keyof Messages>(event_name: Name, data: Messages[Name]) =>
   window.postMessage(JSON.stringify({ event_name, data }), '/');
 
-/** Tells whichever copy of the library is on the page, and turns pages into page messages. */
+/** Posts messages to the copy of the library that is on the page, and turns pages into page messages. */
 export const postMessages = ({ pageLanguage }: Site<SiteKey>): Wired => ({
   page: ({ id, pageType }) =>
     post('InitialPageData', {
@@ -20,7 +20,7 @@ export const postMessages = ({ pageLanguage }: Site<SiteKey>): Wired => ({
       page_type: pageType,
       language: pageLanguage,
       is_spa: true,
-      // Nobody on these pages waits to hear that the tags have fired.
+      // No script on these pages waits for the event that the tags have fired.
       emit_tracking_executed_event: false,
       node_level_1: 'registration',
       node_level_2: id,

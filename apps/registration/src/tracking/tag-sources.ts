@@ -1,7 +1,7 @@
 import type { TagSources } from '@crema/page-shell/csp';
 import type { Brand } from '../brand/brand.ts';
 
-/** An address or what an option has one in; `true` and `false` have none. */
+/** An address, or an option with one. `true` and `false` have none. */
 type Named = string | { readonly src?: string } | { readonly url?: string } | boolean | undefined;
 
 function addressIn(named: Named): string | undefined {
@@ -14,7 +14,7 @@ const originsOf = (...named: readonly Named[]): readonly string[] =>
     .map(addressIn)
     .flatMap((address) => (address && /^https?:/.test(address) ? [new URL(address).origin] : []));
 
-/** What a brand's pages may load and call for its tracking: what it names itself, and the origins of its scripts and services. */
+/** Returns the sources of a brand's pages for tracking: those that it names, and the origins of its scripts and services. */
 export function tagSources({ tracking, trackingLibrary, tagSources: more = {}, consent }: Brand): TagSources {
   const { tagManager, exactag, internalTracker, monitoring, touchPoint } = tracking;
   const scripts = originsOf(tagManager, exactag);

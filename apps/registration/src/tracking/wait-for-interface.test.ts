@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A page without the interface; what becomes of waiting for it is written down. */
+/** Waits for the interface on a page without it, and records the outcome. */
 function wait() {
   const page: EventTarget & { collectOnTrackApi?: { install: unknown } } = new EventTarget();
   const outcome: string[] = [];

@@ -1,6 +1,6 @@
 import type { CustomEventDataInput, LeadDataInput, PageType } from '@crema/tracking';
 
-/** What tracking is told of a page's route. */
+/** The part of a page's route that tracking reports. */
 export interface TrackedPage {
   readonly id: string;
   readonly pageType: PageType;

@@ -38,8 +38,8 @@ export const brand: Brand = {
   openerOrigins: ownShop,
   embedderOrigins: ownShop,
   // The data layer alone, until the shop has a tag manager, an affiliate account and a collector. No service here answers
-  // for what is known of a customer.
-  // Whoever refused has not agreed to be told of afterwards (docs/decisions/0027).
+  // requests for customer data.
+  // A shopper who refused has not agreed to a later report (docs/decisions/0027).
   tracking: { customerData: false, afterRefusal: 'openPageOnly' },
 };
 
