@@ -12,7 +12,7 @@ import { addressEnvironment } from '../test-support/environment.ts';
 import { openAddress, watchedServices } from '../test-support/open-address.tsx';
 import { EditInvoiceAddressFlyout } from './edit/edit-invoice-address-flyout.tsx';
 
-/** What a screen reader's user hears of an address form; each page of it begins with the focus on a part of the address. */
+/** Expects that a screen reader announces these steps in an address form, after the focus moved to a part of the address. */
 async function hears(part: string, steps: readonly Step[]): Promise<void> {
   const field = await vi.waitUntil(() => findControl(part));
   field.focus();

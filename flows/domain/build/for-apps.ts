@@ -1,6 +1,6 @@
 /**
- * What the builds of apps take from the domain. They import this file by its path, because Vitest reads their plugins without the
- * condition for sources.
+ * Exports the parts of the domain that the builds of apps use. They import this file by its path, because Vitest reads their
+ * plugins without the condition for sources.
  */
 export { flowMessages, laterBundles } from '../src/messages/flow-messages.ts';
 export { siteFor } from '../src/sites/index.ts';

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import type { Country } from '../src/countries/country.ts';
 import type { PlannedField } from '../src/fields/planned-field.ts';
 
-/** What is typed into an input, and how it must be judged, sent and kept. */
+/** A text that is typed into an input, and the text that must be judged, sent and kept for it. */
 export type Entry = readonly [typed: string, kept: string];
 
 const blanks = fc.constantFrom('', ' ', '\t', '\u00a0 ', ' \n');
 
-/** A text with blanks around it. */
+/** Returns texts with blanks around them. */
 const padded = (...texts: readonly string[]): fc.Arbitrary<Entry> =>
   fc
     .tuple(blanks, fc.constantFrom(...texts), blanks)
@@ -28,7 +28,7 @@ function postalCode({ postal }: Country): fc.Arbitrary<Entry> {
     });
 }
 
-/** Right entries for each input of a field; none for a choice, which is an answer the plan is made of. */
+/** Returns valid entries for each input of a field. A choice has none, because the plan is made from its answer. */
 export function rightEntries(field: PlannedField): Readonly<Record<string, fc.Arbitrary<Entry>>> {
   const { name, disabled } = field;
   if (disabled) return {};

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { control } from '../../test-support/controls.ts';
 import { openAddress } from '../../test-support/open-address.tsx';
 
-/** Where the controls of some parts stand. */
+/** Returns the rectangles of the controls of some parts. */
 const boxes = (...parts: readonly string[]) => parts.map((part) => control(part).getBoundingClientRect());
 
 const open = (country: string) =>

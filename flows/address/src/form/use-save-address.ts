@@ -15,11 +15,11 @@ export interface SavedAddress {
 }
 
 interface Setting {
-  /** Whose address it is. */
+  /** The owner of the address. */
   readonly customer: CustomerInfo;
-  /** Hears of a success. */
+  /** Runs after a success, with the saved address. */
   readonly onSaved: ((saved: SavedAddress) => void) | undefined;
-  /** Hears when a save begins and when it has ended. */
+  /** Runs with `true` when a save begins and with `false` when it has ended. */
   readonly onPending: ((pending: boolean) => void) | undefined;
   /** Runs when a save was refused because the customer is no longer logged in. */
   readonly onLoggedOut: (() => void) | undefined;
@@ -38,7 +38,7 @@ export function useSaveAddress({ customer, onSaved, onPending, onLoggedOut }: Se
       const data = { address: { regular: address } };
       const uuid = customer.invoiceAddress?.uuid;
       onPending?.(true);
-      // Rejected only where the code that saves is not to be had: the form then goes as it does without JavaScript.
+      // Rejects only if the code that saves cannot be loaded. The browser then posts the form as it does without JavaScript.
       const outcome: Awaited<ReturnType<AddressServices['save']>> = (await addresses
         ?.save({ site: site.key, data, uuid, loginId: customer.loginId })
         .finally(() => onPending?.(false))) ?? { kind: 'failed', problem: 'technicalError' };

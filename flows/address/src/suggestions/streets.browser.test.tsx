@@ -15,7 +15,7 @@ const plainStreet = () => page.getByRole('textbox', { name: /^Straße/ });
 const option = (name: RegExp) => page.getByRole('option', { name });
 const list = () => page.getByRole('listbox');
 
-/** Opens the form with an address service; its street can suggest something. */
+/** Opens the form with an address service, so that its street can suggest something. */
 async function open(...[setting]: Parameters<typeof openAddress>) {
   const opened = await openAddress({ services: { streets }, ...setting });
   await expect.element(street()).toBeVisible();
@@ -47,7 +47,7 @@ describe('suggestions of streets (Registration §3, §7)', () => {
       streetAddress: 'Hauptstraße ',
     });
     await expect.element(street()).toHaveFocus();
-    // Nobody is told that the number is missing before there was time to type it.
+    // The form shows no error about a missing number before the shopper had time to type it.
     await expect.element(street()).not.toHaveAttribute('aria-invalid', 'true');
     await userEvent.keyboard('5');
     expect(control('streetAddress').value).toBe('Hauptstraße 5');

@@ -37,7 +37,7 @@ const judgeRegistration = (
   setting?: SubmissionSetting,
 ) => judgeSubmission(submissionOfRequest(request), { now, companyTerms }, setting);
 
-/** What a flow's page sends for these values. */
+/** Returns the request that a flow's page sends for these values. */
 function requestOf(
   flow: RegistrationRequest['flow'],
   site: SiteKey,
@@ -76,7 +76,7 @@ const turkish: FormValues = {
   'address.taxNumber': 'hidden',
 };
 
-/** What is sent, what it holds, and what it must not hold. */
+/** Requests, each with a part that it must contain and texts that it must not contain. */
 const sent: readonly (readonly [string, RegistrationRequest, object, readonly string[]])[] = [
   [
     'a checkout with its address, in the form it is judged in and without what it does not show',

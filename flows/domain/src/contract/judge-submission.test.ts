@@ -18,7 +18,7 @@ const erika = {
   email: ' erika@example.com ',
   password: ' Kaffee 123 ',
 };
-/** What the hidden inputs of a page carry that shows the texts in force. */
+/** Returns the values of the hidden inputs of a page that shows the texts in force. */
 const shownOn = (site: 'DE' | 'TR') =>
   Object.fromEntries(
     documentsFor(site).map(

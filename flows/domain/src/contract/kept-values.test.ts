@@ -18,7 +18,7 @@ import { type Submission, submissionOfRequest } from './submission.ts';
 const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 300);
 const env = { now: new Date('2026-11-20T12:00:00Z'), companyTerms: ['crema'] };
 
-/** The answers that decide what a form asks. */
+/** The answers that decide which fields a form has. */
 const answers = fc.record({
   'personalData.salutation': fc.constantFrom('MR', 'MRS', 'COMPANY'),
   cardMembership: fc.constantFrom('on', ''),
@@ -33,7 +33,7 @@ const withAddress = { withAddress: true, password: 'required' } as const;
 interface Filled {
   readonly form: Submission;
   readonly plan: FormPlan;
-  /** What must be kept, by input name. */
+  /** Values that must be kept, by input name. */
   readonly kept: FormValues;
 }
 
@@ -76,7 +76,7 @@ const filled = (
       });
     });
 
-/** The value at an input's place in a request. */
+/** Returns the value of an input in a request. */
 function valueAt(request: RegistrationRequest, input: string): unknown {
   const at = input
     .split('.')
@@ -91,13 +91,13 @@ function valueAt(request: RegistrationRequest, input: string): unknown {
 const valuesAt = (request: RegistrationRequest, inputs: readonly string[]) =>
   Object.fromEntries(inputs.map((input) => [input, valueAt(request, input)]));
 
-// A date travels as numbers; everything else as it was judged.
+// A request has a date as numbers, and everything else as it was judged.
 const sent = (kept: FormValues) =>
   Object.fromEntries(
     Object.entries(kept).map(([input, text]) => [input, input.includes('birthDate') ? Number(text) : text]),
   );
 
-/** A call whose texts stand as they were typed, as a page without our normalising would send it. */
+/** Returns a call with the texts as they were typed, as a page without our normalising would send it. */
 function typedCall(request: RegistrationRequest, { values }: Submission): RegistrationRequest {
   const again = (value: unknown, path: string): unknown => {
     if (typeof value === 'string') return path.startsWith('consents') ? value : (values[path] ?? value);

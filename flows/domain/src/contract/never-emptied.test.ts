@@ -8,7 +8,7 @@ import { cleanText } from '../rules/clean-text.ts';
 import { siteFor, siteKeys } from '../sites/index.ts';
 import { registrationFlows } from './registration.ts';
 
-/** What people write into an input that wants something else, or nothing. */
+/** Texts that shoppers type into an input that needs another text, or none. */
 const odd = ['keine Angabe', '-', '+', '--', '…', 'n/a', '☎', '٠١٧٦٤٥٦٧', '½', '(', '0', "'", '#', '日本'];
 
 const env = { now: new Date('2026-11-20T12:00:00Z'), companyTerms: ['crema'] };
@@ -20,7 +20,7 @@ const answers = [
   { 'address.companyInvoice': 'on', 'address.companyType': 'INDIVIDUAL' },
 ];
 
-/** Every field that a flow of a site asks, whatever is answered. */
+/** Returns every field that a flow of a site has after any of the answers. */
 const fieldsOf = (flow: (typeof registrationFlows)[number], site: (typeof siteKeys)[number]) =>
   answers.flatMap((given) =>
     [undefined, ...countryCodes].flatMap((country) => {
@@ -31,7 +31,7 @@ const fieldsOf = (flow: (typeof registrationFlows)[number], site: (typeof siteKe
     }),
   );
 
-// What a rule makes nothing of would be sent as nothing, while the page still shows it.
+// If a rule emptied a text, the request would send nothing while the page still shows the text.
 test.each(registrationFlows)('%s: no text that shows something is emptied without an error', (flow) => {
   const silent = new Set<string>();
   for (const site of siteKeys) {

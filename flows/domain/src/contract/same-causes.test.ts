@@ -45,7 +45,7 @@ function planOf({ flow, site }: Omit<Place, 'field'>, values: FormValues) {
   return planFor(siteFor(site), { ...options, ...answersOf(values) });
 }
 
-/** What a page with scripts says of the field. */
+/** Returns the issue that a page with scripts shows for the field. */
 function pageSays(place: Place, text: string): Issue | undefined {
   const values = { ...place.given, [place.field.name]: text };
   const found = judgeWithCauses(
@@ -58,7 +58,7 @@ function pageSays(place: Place, text: string): Issue | undefined {
   return found.find(({ field }) => field === place.field.name);
 }
 
-/** What the server says of it, for a page without scripts or for a call. */
+/** Returns the issue that the server reports for it, for a page without scripts or for a call. */
 function serverSays({ flow, site, given, field }: Place, text: string, sentAs: 'form' | 'call' = 'form') {
   const values = { ...given, [field.name]: text };
   const { issues } =
@@ -78,7 +78,7 @@ function serverSays({ flow, site, given, field }: Place, text: string, sentAs: '
   return issues.find((each) => each.field === field.name);
 }
 
-/** Texts that stay right with room for a sign. */
+/** Valid texts, which stay valid and have room for one more sign. */
 const rightTexts: Partial<Record<PlannedField['kind'], string>> = {
   name: 'Ana',
   extraLine: '2. patro',
@@ -98,7 +98,7 @@ const places: readonly Place[] = flows.flatMap((flow) =>
 );
 const able = places.filter((place) => pageSays(place, 'Aa!')?.code === 'invalidCharacter');
 
-/** Signs that no field takes, as they are seen: code points, and emoji of several. */
+/** Signs that no field accepts, as shoppers see them: code points, and emoji of several code points. */
 const signs = fc.oneof(
   fc.constantFrom('!', '<', '{', '}', '"', '#', '@', '\\', '€', '☕', '☕️', '👍🏽', '🏽', '🇩🇪', '👨‍👩‍👧‍👦'),
   fc

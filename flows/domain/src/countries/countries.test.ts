@@ -9,8 +9,8 @@ import { normalisePostalCode } from './postal-format.ts';
 const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 200);
 
 /**
- * The formats of Registration §5 once more, as patterns and as examples of real codes: what the table must agree with. Every
- * country that Registration does not name has four digits.
+ * The formats of Registration §5 again, as patterns and as examples of real codes. The table must agree with them. Every country
+ * that Registration does not name has four digits.
  */
 const formats: Readonly<Record<string, readonly [example: string, format: RegExp, ...examples: string[]]>> = {
   AT: ['1010', /^\d{4}$/, '1010', '3741'],
@@ -56,7 +56,7 @@ const formats: Readonly<Record<string, readonly [example: string, format: RegExp
   NO: ['0150', /^\d{4}$/, '0025', '6631'],
 };
 
-/** What a shopper leaves out or types too much, and how it is judged and sent. */
+/** Codes with signs that a shopper left out or typed in addition, and the form in which each is judged and sent. */
 const normalised = [
   ['CZ', '10000', '100 00'],
   ['SK', '01001', '010 01'],
@@ -108,7 +108,7 @@ const normalised = [
   ['MT', 'MT VLT-1117', 'VLT 1117'],
 ] as const;
 
-/** What is wrong wherever its blanks and hyphens stand. */
+/** Codes that are wrong, wherever their blanks and hyphens are. */
 const wrong = [
   ['GB', 'EC1Y 8S'],
   ['GB', 'M 5BQ'],
@@ -170,7 +170,7 @@ describe.each(Object.entries(formats))('the postal code of %s', (code, [told, fo
       fc.property(change, ([right, at, sign, inserted]) => {
         const index = at % (right.length + 1);
         const corrupt = right.slice(0, index) + sign + right.slice(inserted ? index : index + 1);
-        // What normalising forgives is no corruption: blanks around, lower case, and a separator alone.
+        // Normalising accepts blanks around a code, lower case, and a separator alone, so these are no corruption.
         const left = normalisePostalCode(corrupt, country.postal);
         fc.pre(!format.test(left) && left !== '');
         expect(['postalCodeFormat', 'invalidCharacter']).toContain(judge(corrupt));

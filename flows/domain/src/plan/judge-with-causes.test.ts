@@ -8,7 +8,7 @@ import { judge } from './judge.ts';
 
 const env = { now: new Date('2026-11-20T12:00:00Z'), companyTerms: ['crema'] };
 
-/** What is said of one input of the checkout with address: the cause, and the sign it names. */
+/** Returns the cause of the error at one input of the checkout with address, and the sign that it names. */
 function said(
   field: string,
   text: string,
@@ -43,7 +43,7 @@ describe('a text with a sign that it may not have', () => {
     ['☕', sign('☕')],
     ['Anna: #1', sign(':')],
     ['123!', sign('!')],
-    // As it is seen: a family, a colour of skin, a flag, a sign with a mark, the sign in full width.
+    // Names the sign as shoppers see it: a family, a skin colour, a flag, a sign with a mark, a sign in full width.
     ['a👨‍👩‍👧‍👦', sign('👨‍👩‍👧‍👦')],
     ['👍🏽a', sign('👍🏽')],
     ['a🏽', sign('🏽')],
@@ -52,7 +52,7 @@ describe('a text with a sign that it may not have', () => {
     ['☕️', sign('☕️')],
     ['a!\u0301', sign('!\u0301')],
     ['a！', sign('！')],
-    // Right where it stands, and so not what is wrong.
+    // The first sign is allowed at its position, so the cause names the second one.
     ['Paral·lel!', sign('!')],
     ['5 n° A!', sign('!')],
   ])('%j gets the cause %j', (text, expected) => expect(said(name, text)).toBe(expected));

@@ -32,7 +32,7 @@ const erika: FormValues = {
   password: 'Kaffee123',
 };
 
-/** What is wrong with Erika's checkout with address after a change, as `field: code params`. */
+/** Returns the issues of Erika's checkout with address after a change, as `field: code params`. */
 function wrong(
   change: FormValues,
   site: SiteKey = 'DE',

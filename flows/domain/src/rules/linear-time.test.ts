@@ -32,7 +32,7 @@ const site = siteFor('DE');
 const plan = standaloneFlow.planFor(site, {});
 const env = { now: new Date('2026-11-20T12:00:00Z'), companyTerms };
 
-/** The cause of a wrong entry, of a plan that asks for nothing else. */
+/** Returns the cause of a wrong entry, in a plan with no other field. */
 function causeAt(name: string, text: string) {
   const fields = plan.fields.filter((field) => field.name === name);
   return judgeWithCauses({ ...plan, fields }, { [name]: text }, site, env, standaloneFlow.ruleOf);
@@ -40,7 +40,7 @@ function causeAt(name: string, text: string) {
 
 type Rows = readonly (readonly [name: string, run: (text: string) => unknown])[];
 
-/** What takes whatever was typed. */
+/** Functions that get a text as it was typed, of any length. */
 const judges: Rows = [
   ['judgeName', (text) => judgeName(text, { ...name, bounds: { max: 40 } })],
   ['judgeEmail', (text) => judgeEmail(textAsRead(text))],
@@ -61,7 +61,7 @@ const judges: Rows = [
   ['judgeCompanyTax', (text) => judgeCompanyTax(text, 'companyTaxNumber', { length: 10 })],
 ];
 
-/** What they are made of, where no bound of length comes first; a last sign makes patterns fail as late as they can. */
+/** The parts of these functions, without the check of the length. A last sign makes patterns fail as late as possible. */
 const parts: Rows = [
   ['judgeName without bounds', (text) => judgeName(text, { ...name, bounds: {} })],
   ['judgeName without bounds, behind a letter', (text) => judgeName(`a${text}!`, { ...name, bounds: {} })],
@@ -105,7 +105,7 @@ const samples: readonly string[] = [
   '\uD800',
 ];
 
-/** One letter that NFKD turns into eighteen. */
+/** One letter that NFKD turns into eighteen letters. */
 const longest = 'ﷺ';
 
 const isLinear = ({ ratio }: Growth) => ratio <= 2.5;
@@ -126,7 +126,7 @@ describe.each(parts)('%s takes no more than linear time', (_, run) => {
     expect(milliseconds).toBeLessThan(5);
   });
 
-  // Eighteen times the work is no mistake where no bound comes first; more than that would be.
+  // Without a check of the length, eighteen times the work is right, and more than that is a fault.
   test(`for ${longest}`, () => expect(steadyGrowth(run, longest, isLinear).ratio).toBeLessThanOrEqual(2.5));
 });
 

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { siteFor, type SiteKey } from '../../src/sites/index.ts';
 import { readRows } from './read-rows.ts';
 
-/** Where a text is looked up: what one site says; `undefined` where it says nothing of the kind. */
+/** Returns the text of one site, or `undefined` if the site has none. */
 export type SaidBy = (site: SiteKey) => string | undefined | Promise<string | undefined>;
 
 /**
- * Tests a table of texts, case by case and site by site. `-` stands where a site says nothing of the kind, and `{card}` for
- * the name of the loyalty card.
+ * Tests a table of texts, case by case and site by site. `-` means that a site has no such text, and `{card}` stands for the
+ * name of the loyalty card.
  */
 export function expectTexts(cases: Readonly<Record<string, SaidBy>>, table: string) {
   const rows = readRows(table);

@@ -7,7 +7,7 @@ import { bindForm } from './bind-form.ts';
 import { createFormStore } from './create-form-store.ts';
 import { readForm } from './form-controls.ts';
 
-/** A form whose engine asks for an IBAN, beside a hidden input that is nobody's answer. */
+/** Opens a form whose engine asks for an IBAN, beside a hidden input that is not an answer of the shopper. */
 async function open() {
   const screen = await show(
     <form noValidate>

@@ -6,7 +6,7 @@ import { erika } from '../../test-support/erika.ts';
 import { openFields } from '../../test-support/open-fields.tsx';
 import type { Failure } from '../engine/form-view.ts';
 
-/** Shows a form of which all but the e-mail address is right. */
+/** Shows a form in which every value except the e-mail address is valid. */
 const open = async (answer?: Promise<Failure | undefined>) =>
   (await openFields({ start: { values: { ...erika, email: '' } }, ...(answer ? { answer } : {}) })).send;
 
@@ -18,7 +18,7 @@ const anyOffer = () => document.querySelector('form')?.textContent?.includes('Me
 const said = () =>
   Array.from(document.querySelectorAll('[aria-live="polite"] > *'), (line) => line.textContent);
 
-/** Waits until a question that is to be asked would stand there: its code has come, and React has painted. */
+/** Waits until a question would be visible: its code has loaded, and React has painted. */
 async function settled() {
   await vi.dynamicImportSettled();
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -39,7 +39,7 @@ describe('an address with a slip in its provider’s name', () => {
     await expect.element(email()).toHaveFocus();
     await expect.element(email()).not.toBeInvalid();
     expect(anyOffer()).toBe(false);
-    // Left anew, there is nothing to ask.
+    // When the shopper leaves the field again, the form asks nothing.
     await userEvent.click(password());
     await settled();
     expect(anyOffer()).toBe(false);

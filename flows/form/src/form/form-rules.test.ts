@@ -8,7 +8,7 @@ const complete = (flow: Parameters<typeof rulesOf>[0]) => rulesOf(flow).complete
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A flow whose rules come as they are told to. */
+/** Returns a flow that loads its rules with this function. */
 function flowOf(loadRules: typeof standaloneOutline.loadRules) {
   const load = vi.fn(loadRules);
   return { flow: { ...standaloneOutline, loadRules: load }, load };

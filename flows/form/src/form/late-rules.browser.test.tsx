@@ -9,7 +9,7 @@ import type { FormStart } from '../engine/form-view.ts';
 
 const environment = environmentOf(messagesOf);
 
-/** A flow whose rules come when they are told to. */
+/** Returns a flow whose rules arrive when the test calls `come`, or fail when it calls `fail`. */
 function lateRules() {
   let come = () => {};
   let fail = () => {};
@@ -17,7 +17,7 @@ function lateRules() {
     come = () => resolve(standaloneFlow.ruleOf);
     fail = () => reject(new TypeError('Failed to fetch'));
   });
-  // They are asked for when the form is entered; a test may be over by then.
+  // The form asks for the rules when a shopper enters it. A test may end without that.
   rules.catch(() => {});
   const loadRules = vi.fn<FlowOutline['loadRules']>(() => rules);
   return { definition: { ...standaloneOutline, loadRules }, loadRules, come, fail };
@@ -33,7 +33,7 @@ const form = () => document.querySelector<HTMLFormElement>('#form');
 
 const alerted = () => document.querySelector('form [role=alert]')?.textContent ?? '';
 
-/** Hears whether the form is posted as it is without JavaScript. */
+/** Watches if the form is posted as it is without JavaScript. */
 function plainPosts() {
   const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
   onTestFinished(() => submit.mockRestore());

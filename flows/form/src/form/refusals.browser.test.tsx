@@ -32,7 +32,7 @@ import { SubmitButton } from '../sections/submit-section.tsx';
 import { FlowForm } from './flow-form.tsx';
 import { PlannedField } from './form-context.tsx';
 
-/** How many forms of each case are filled in: few in the tests, `VITE_FORM_VALUES` in `npm run properties --prefix tests`. */
+/** Number of filled forms per case: few in the tests, `VITE_FORM_VALUES` in `npm run properties --prefix tests`. */
 const { VITE_FORM_VALUES: many = '2', VITE_KEY_SEED: seed = Date.now() % 2 ** 31 } = import.meta.env;
 const runs = { numRuns: Number(many), seed: Number(seed) };
 
@@ -49,7 +49,7 @@ interface Case {
   readonly options: PlanOptions;
 }
 
-/** Every flow of every site, in the variants in which its form stands on a page. */
+/** The variants in which the form of a flow is on a page. A flow without an entry has one. */
 const variants: Readonly<Partial<Record<Flow, readonly PlanOptions[]>>> = {
   checkout: [
     { passwordRequired: true },
@@ -67,7 +67,7 @@ const cases: readonly Case[] = flows.flatMap((flow) =>
   siteKeys.flatMap((site) => (variants[flow] ?? [{}]).map((options) => ({ flow, site, options }))),
 );
 
-/** Each flow is told in its own texts, so that none of them is missing. */
+/** The environment of each flow, with its own texts, so that the test finds a missing text. */
 const environments: Readonly<Record<Flow, MakeEnvironment>> = {
   standalone: environmentOf(standalone),
   checkout: environmentOf(checkout),
@@ -77,7 +77,7 @@ const environments: Readonly<Record<Flow, MakeEnvironment>> = {
   'invoice-address': environmentOf(invoiceAddress),
 };
 
-/** A form of a flow with plain fields, which starts with these values. */
+/** Opens a form of a flow with plain fields, which starts with these values. */
 async function openForm({ flow, site, options }: Case, values: FormValues) {
   const send = vi.fn<(plan: FormPlan, sent: FormValues) => Promise<undefined>>(async () => undefined);
   const environment = environments[flow](site, 'waiting');
@@ -120,7 +120,7 @@ const textOf = (ids: string | null) =>
     .map((element) => element?.textContent ?? '')
     .join(' ');
 
-/** What the focus tells after a refusal: the text linked to the input, or the banner itself. */
+/** Returns the text that the focus leads to after a refusal: the error linked to the input, or the banner itself. */
 function toldByFocus(form: HTMLFormElement): string {
   const { activeElement } = document;
   if (!activeElement || !form.contains(activeElement)) return '';
@@ -128,7 +128,7 @@ function toldByFocus(form: HTMLFormElement): string {
   return group ? textOf(group.getAttribute('aria-describedby')) : (activeElement.textContent ?? '');
 }
 
-/** Values for a form: two rounds of questions, so that what the first answers bring is answered as well. */
+/** Returns values for a form, in two rounds, so that fields that appear after the first answers get a value too. */
 const valuesOf = ({ flow, site, options }: Case) => {
   const asked = (answers: FormValues) =>
     enteredValues(planFor(flow, siteFor(site), { ...options, ...flowDefinitions[flow].answersOf(answers) }));

@@ -6,10 +6,10 @@ import { createTexts } from './create-texts.ts';
 const locales = siteKeys.map((key) => siteFor(key).locale);
 const textsOf = (locale: string) => createTexts(locale, messagesOf(locale));
 
-/** What markup, templates and ICU messages would read. */
+/** Signs with a meaning in markup, templates or ICU messages, and some without one. */
 const signs = ['!', '<', '{', '}', "'", '#', '|', '&', '$', '\\', '{sign}', '☕', '👨‍👩‍👧‍👦'];
 
-/** What is said of one text with every sign, in the language of each site. */
+/** Tests the same text with every sign, in the language of each site. */
 describe.each(locales)('in %s', (locale) => {
   const texts = textsOf(locale);
   const said = (sign: string) =>

@@ -21,7 +21,7 @@ const password = () => page.getByLabelText(/^(Passwort|Şifre)(?! anzeigen)/);
 const button = () => page.getByRole('button', { name: /^(Weiter|Devam et)$/ });
 const box = (name: RegExp) => page.getByRole('checkbox', { name });
 
-/** Enters a password and goes on, which is when the form asks anew. */
+/** Enters a password and leaves the field, so that the form plans its fields again. */
 async function enter(typed: string) {
   await userEvent.fill(password(), typed);
   await userEvent.tab();

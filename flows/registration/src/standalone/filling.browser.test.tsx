@@ -10,7 +10,7 @@ import { StandaloneRegistration } from './standalone-registration.tsx';
 
 const created: RegisterOutcome = { kind: 'created', loginId: 'l1' };
 
-/** What a browser knows of a shopper, by the token of the input. */
+/** A shopper's data that a browser has stored, by the token of the input. */
 const known = {
   'honorific-prefix': 'MRS',
   'given-name': 'Erika',
@@ -35,7 +35,7 @@ const registered = {
 
 let signUps = 0;
 
-/** A sign-up with an address of its own: what another test has typed is none of its drafts, whenever that draft is written. */
+/** Creates a sign-up with its own address, so that a draft of another test is never its draft, even if it is stored late. */
 function signUp() {
   signUps += 1;
   const register = vi.fn<(request: RegistrationRequest) => Promise<RegisterOutcome>>(async () => created);
@@ -48,7 +48,7 @@ function signUp() {
   return { ui, register };
 }
 
-/** The control that has a token. */
+/** Returns the control with a token. */
 function control(token: string): Fill['control'] {
   const found = document.querySelector(`form [autocomplete~="${token}"]`);
   if (found instanceof HTMLInputElement || found instanceof HTMLSelectElement) return found;

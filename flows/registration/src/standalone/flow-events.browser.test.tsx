@@ -13,7 +13,7 @@ const password = () => page.getByLabelText(/^Passwort(?! anzeigen)/);
 const newsletter = () => page.getByRole('checkbox', { name: /Newsletter/ });
 const send = () => userEvent.click(page.getByRole('button', { name: 'Konto anlegen' }));
 
-/** Opens the form and gives back what the page is told, each event without its flow, which is always the same. */
+/** Opens the form and returns the events that the page receives, each without its flow, which is always the same. */
 async function open(setting: Parameters<typeof openFlow>[2] = {}, values: Record<string, string> = {}) {
   const { onEvent, ...opened } = await openFlow(
     <StandaloneRegistration action="#" start={{ values }} />,
@@ -29,14 +29,14 @@ async function open(setting: Parameters<typeof openFlow>[2] = {}, values: Record
   return { ...opened, told, toldOf };
 }
 
-/** Enters the form, and waits until it is followed: the tests are about what is told from then on. */
+/** Enters the form and waits for its first event, because the tests are about the events after it. */
 async function enter(opened: Awaited<ReturnType<typeof open>>) {
   await userEvent.type(firstName(), 'Erika');
   await expect.poll(() => opened.toldOf('started')).toHaveLength(1);
   return opened;
 }
 
-/** Says that the page is hidden, as a tab that is left or closed does. */
+/** Acts as a tab that is left or closed: reports that the page is hidden. */
 function hide() {
   const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
@@ -82,7 +82,7 @@ describe('a form that is filled in', () => {
 
   test('has started when it is entered with an answer from before', async () => {
     const { toldOf } = await open();
-    // As an answer that was given before the page's scripts came: nobody heard of it.
+    // Acts as an answer that was given before the page's scripts loaded, of which no script got an event.
     document.querySelector<HTMLInputElement>('[name="personalData.firstName"]')?.setRangeText('Erika');
     await userEvent.click(email());
     await expect.poll(() => toldOf('started')).toHaveLength(1);
