@@ -76,7 +76,7 @@ const turkish: FormValues = {
   'address.taxNumber': 'hidden',
 };
 
-/** Requests, each with a part that it must contain and texts that it must not contain. */
+/** Requests, each with a part that it must contain and the paths of values that it must not contain. */
 const sent: readonly (readonly [string, RegistrationRequest, object, readonly string[]])[] = [
   [
     'a checkout with its address, in the form it is judged in and without what it does not show',
