@@ -20,7 +20,7 @@ const languages = [
   createTexts('tr-TR', turkish),
 ];
 
-/** A page that is longer than the window, with the banner over it; what the consent tool tells is written down. */
+/** Shows a page that is longer than the window, with the banner over it. Records the consent tool's events. */
 async function open({ calls = 0, width = 1280, height = 800, texts = german } = {}) {
   await page.viewport(width, height);
   const told: unknown[] = [];

@@ -1,7 +1,7 @@
 import { type EmbeddedPlace, embeddedPaths, placeOf } from './embedded-paths.ts';
 import { isOutcome, type Outcome } from './protocol.ts';
 
-/** How a page is embedded, as its address says. */
+/** The way in which a page is embedded, as its address names it. */
 export interface Embedding {
   readonly place: EmbeddedPlace;
   /** The app's own path of the page. */

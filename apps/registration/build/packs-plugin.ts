@@ -12,7 +12,7 @@ const table = 'virtual:crema-packs';
 // Plan options that together make a form show each of its consents.
 const contexts = [{}, { cardMembership: true }, { hidePassword: true }, { passwordRequired: true }];
 
-/** Sources of the packs. They are read when the first pack is asked for: bundling them with the configuration would bundle screens. */
+/** Sources of the packs. They are read with the first pack, because in the bundle of the configuration they would bring screens. */
 interface Sources {
   readonly domain: typeof Domain;
   /** The documents in force on each site, in the brand's name. */
@@ -48,7 +48,7 @@ async function readSources(load: LoadModule): Promise<Sources> {
   };
 }
 
-/** Returns what a form needs of the documents that a bundle's flow can show on a site; none for a page without a flow. */
+/** Returns the parts of documents that the forms of a bundle's flow need on a site. A page without a flow needs none. */
 function documentsOf({ domain, documents, bundles }: Sources, bundle: string, site: Domain.SiteKey) {
   const { planFor, siteFor } = domain;
   const flow = bundles.get(bundle);

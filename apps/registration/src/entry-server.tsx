@@ -31,7 +31,7 @@ export const renderMissing = (build: BuildAssets) => renderMissingPages(build, a
 /** Creates a function that returns the data of a page, the content of `{page}/_payload.json`. */
 export const createPayload = (build: BuildAssets) => createPagePayload(build, app);
 
-/** Creates the renderer of the page for errors of the server. Call it before an error happens. */
+/** Creates the renderer of the page for errors of the server, which is rendered in advance, before an error happens. */
 export const createRenderFailure = (build: BuildAssets) => createAppRenderFailure(build, app);
 
 /** The site of each host name. */

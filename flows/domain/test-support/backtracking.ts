@@ -1,6 +1,6 @@
 import { checkSync } from 'recheck';
 
-// recheck's own JavaScript: no other program, the same answer on every machine.
+// Uses recheck's own JavaScript and no other program, so that the result is the same on every machine.
 process.env['RECHECK_SYNC_BACKEND'] = 'pure';
 
 /** The bounds are far above recheck's own, so that a `{0,61}` is still judged by proof. */
@@ -13,7 +13,7 @@ const byProof = {
 } as const;
 
 /**
- * How a search with the pattern backtracks: `linear` where it is proven that it does not, otherwise the degree, such as
+ * Returns how a search with the pattern backtracks: `linear` if there is a proof that it does not, otherwise the degree, such as
  * `exponential`, or `unproven` with the reason, as for lookarounds and back references.
  */
 export function backtracking({ source, flags }: Pick<RegExp, 'source' | 'flags'>): string {
@@ -24,7 +24,7 @@ export function backtracking({ source, flags }: Pick<RegExp, 'source' | 'flags'>
   return `unproven: ${'message' in rest ? rest.message : kind}`;
 }
 
-/** Whether an attack is found by trying; what is unproven must at least stand this. */
+/** Returns true if a search by trying finds an attack. A pattern without a proof must at least pass this check. */
 export function isAttackable({ source, flags }: Pick<RegExp, 'source' | 'flags'>): boolean {
   return checkSync(source, flags, { checker: 'fuzz', timeout: 20_000 }).status === 'vulnerable';
 }

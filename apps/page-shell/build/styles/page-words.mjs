@@ -26,8 +26,8 @@ function once(find) {
 
 /**
  * @param {readonly string[]} texts the scripts a page loads and the markup it is served with
- * @returns {{ has: (name: string) => boolean, mentions: (name: string) => boolean }} `has` says whether a name stands there
- *   as a whole word, `mentions` whether it stands there at all
+ * @returns {{ has: (name: string) => boolean, mentions: (name: string) => boolean }} `has` returns true if the texts have a name
+ *   as a whole word, `mentions` if they have it at all
  */
 export function pageWords(texts) {
   const all = ` ${texts.map(plain).join(' ')} `;

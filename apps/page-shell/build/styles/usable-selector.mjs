@@ -22,7 +22,7 @@ const partsOfControls = [
 
 const camel = (name) => name.replace(/^data-/, '').replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 
-/** Whether an attribute can have this value on the page: written in markup, or set by a script through `dataset`. */
+/** Returns true if an attribute can have this value on the page, by the markup or by a script that sets `dataset`. */
 function usableAttribute({ attribute: name, value }, { mentions }) {
   if (!name.startsWith('data-')) return true;
   const set = [name, `dataset.${camel(name)}`, `\`${camel(name)}\``].some(mentions);
@@ -54,7 +54,7 @@ function usableNode(node, words) {
 const usableParts = (selector, words) => selector.nodes.every((node) => usableNode(node, words));
 
 /**
- * Whether something on the page can match a selector. In doubt it can: states and negations always do.
+ * Returns true if an element of the page can match a selector. In doubt it can, so states and negations always do.
  * @param {string} selector one without commas outside of brackets
  * @param {Words} words
  */

@@ -19,8 +19,8 @@ export interface Move<View, Customer> {
 /** The way from a page to the app's other ones. */
 export interface Navigation<View, Customer> {
   /**
-   * Finds the view of another page and loads all it needs. The server shows what the app does not: another layout, another
-   * address, a check without a name.
+   * Finds the view of another page and loads all its files. The server shows the pages that the app cannot: those with another
+   * layout, another address or a check without a name.
    * @returns the view, or `undefined` if the document is left or another page was asked for meanwhile
    * @throws if a part of it cannot be fetched
    */

@@ -1,4 +1,4 @@
-/** How long nothing may happen before a page counts as settled, and how long an act is measured, in ms. */
+/** Idle time after which a page counts as settled, and the time of a measurement, in ms. */
 const SETTLED = 1500;
 const MEASURED = 1000;
 

@@ -18,7 +18,7 @@ const phone = {
   hasTouch: true,
 };
 
-/** How long nothing may happen before a load counts as over, in ms. */
+/** Idle time after which a load counts as over, in ms. */
 const SETTLED = 1500;
 
 /**

@@ -1,10 +1,10 @@
-/** How long nothing may happen before a page counts as settled, and how long is measured, in ms. */
+/** Idle time after which a page counts as settled, and the time of a measurement, in ms. */
 const SETTLED = 1500;
 const MEASURED = 1000;
 
 /**
- * @typedef {{ frames: number, events: number, 'events at the root': number, 'CPU in ms': number }} Cost the events are all
- *   that the browser dispatched, and those of them that a listener of React's root heard
+ * @typedef {{ frames: number, events: number, 'events at the root': number, 'CPU in ms': number }} Cost `events` counts all that
+ *   the browser dispatched, and `events at the root` those that a listener of React's root received
  */
 
 /**
@@ -60,7 +60,7 @@ async function costOf(browser, page, act) {
   };
 }
 
-/** Runs in the page before its scripts: counts each event once that a listener of the document or of #app hears. */
+/** Runs in the page before its scripts. Counts each event once that a listener of the document or of #app receives. */
 function countAtRoot() {
   const heard = new WeakSet();
   let count = 0;

@@ -14,8 +14,8 @@ const ofLogin = [
 ];
 
 /**
- * Answers an address that names scenarios: makes the visitor who is asked for, keeps the choice in a cookie, and leads to the
- * same address without them. Whatever is not named stays as it is.
+ * Answers an address that names scenarios: creates the visitor, stores the choice in a cookie, and redirects to the same address
+ * without the names. A choice that the address does not name stays as it is.
  */
 export async function enterScenario(request: Request, answer: Answer, cardPage: string): Promise<Response> {
   const url = new URL(request.url);

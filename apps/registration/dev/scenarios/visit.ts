@@ -1,10 +1,10 @@
 import type { Answer } from '../load-app.ts';
 
-/** A visit that the development server makes in somebody's place, with the cookies that it gets. */
+/** A visit that the development server makes in place of a shopper, with the cookies that it gets. */
 export interface Visit {
   /** Opens a page. @returns the hidden fields of its form, by their names */
   readonly open: (path: string) => Promise<Readonly<Record<string, string>>>;
-  /** Sends a form as a browser does without JavaScript. @throws where it is refused */
+  /** Sends a form as a browser does without JavaScript. @throws if the server refuses it */
   readonly send: (form: string, fields: Readonly<Record<string, string>>) => Promise<void>;
   /** The headers that hand its cookies on. */
   readonly cookies: () => readonly string[];

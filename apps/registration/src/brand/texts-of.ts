@@ -9,7 +9,7 @@ interface PageMessages {
 }
 
 /**
- * Makes a page's texts: the flows', in the brand's own wording where it has one.
+ * Creates a page's texts: the flows' texts, or the brand's own wording if it has one.
  * @param locale BCP 47 tag
  */
 export function textsOf(

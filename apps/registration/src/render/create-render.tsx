@@ -49,17 +49,17 @@ function shownCustomer({ showsAddress }: Route, customer: PageCustomer): ShownCu
 const subscriptionAt = ({ form }: Route, { searchParams }: URL) =>
   form && subscriptionOf({ flow: form.flow, variant: form.variant ?? {} }, searchParams.get('subscription'));
 
-/** How a page was asked for. */
+/** The request for a page. */
 interface Asked {
   readonly address: string;
   readonly tokens: FormTokens | undefined;
-  /** How the page stands in somebody else's. */
+  /** The way in which another site's page embeds this one. */
   readonly embedding: Embedding | undefined;
   readonly ownHost: boolean;
   readonly streetsIn: readonly string[] | undefined;
 }
 
-/** A page of a route for a visitor whom its check lets in; where to go instead for everybody else. */
+/** Renders the page of a route if its check admits the visitor. Redirects any other visitor. */
 async function admitted(
   build: BuildAssets,
   app: ServedApp,
@@ -72,7 +72,7 @@ async function admitted(
   const to = () =>
     // No page of the shop is shown in a frame.
     leadsTo(embedding ? { next: route.next ?? '/signup' } : route, address, leadTargets(app.brand, site));
-  // A form that came back is shown whatever has become of its visitor meanwhile: it says so itself.
+  // A form that came back is always shown, even if the visitor's login has ended, because the form itself says so.
   const admission = form
     ? ({ kind: 'admitted' } as const)
     : admit(route, { site: siteFor(site), customer, parameter, leadsTo: to }, app.routing.checks);
@@ -123,12 +123,12 @@ export function createAppRender(build: BuildAssets, app: ServedApp, missing: Mis
     }
     const url = embedding ? new URL(`http://localhost${embedding.path}${asked.search}`) : asked;
     const instead = redirects.get(site)?.[redirectKey(url.pathname)];
-    // In somebody else's page the app's own is shown: the shop's would not be.
+    // An embedded page is always the app's own, because another site cannot show a page of the shop.
     if (instead !== undefined && !form && !embedding) return { status: 302, location: instead };
     const to = resolve(url, app.routing.table, pageList && !embedding);
     switch (to.kind) {
       case 'page': {
-        // A form that came back stands under the address it was posted to, and so tells its page's own.
+        // The address bar has the address to which the form was posted, so the state names the address of its page.
         const returned = form && { form: withoutOutdatedTicks(form), path: address };
         const visit = {
           site,
@@ -168,7 +168,7 @@ export function createAppRender(build: BuildAssets, app: ServedApp, missing: Mis
   };
 }
 
-/** Makes what renders the page for everything that goes wrong on the server, beforehand, when nothing has. */
+/** Creates the renderer of the page for errors of the server, which is rendered in advance, before an error happens. */
 export function createAppRenderFailure(
   build: BuildAssets,
   app: ServedApp,

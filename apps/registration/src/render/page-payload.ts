@@ -6,7 +6,7 @@ import { servedRoute } from '../routes/route.ts';
 import { pageText, pageTitle } from '../shell/page-title.ts';
 import type { ServedApp } from './served-app.ts';
 
-/** A page as data, as everybody gets it (Registration §7): its head, and the state that the page itself is served with. */
+/** A page as data, the same for every visitor (Registration §7): its head, and the state that is served inside the page. */
 export interface PagePayload {
   /** The build it belongs to. */
   readonly build: string;

@@ -27,7 +27,7 @@ export const checks: RouteChecks = {
   // The page asks its visitor to log in, which a customer has done already.
   stranger: ({ customer, parameter = 'standalone' }) =>
     customer ? `/address-input/${parameter}` : undefined,
-  // The page itself tells a company that the card is not for it.
+  // A company is admitted, because the page itself says that the card is not for companies.
   'card-registration': ({ site }) => (site.loyaltyCard ? undefined : '/signup'),
   'community-registration': ({ site, customer }) => {
     if (!site.community) return '/signup';

@@ -4,15 +4,15 @@ import { leadTargets } from './leads-to.ts';
 
 type Redirecting = Pick<Brand, 'redirects' | 'returnOrigins' | 'links'>;
 
-/** Whether an address is one that a brand's pages may lead to on a site: the shop's, or one that `returnTo` may name. */
+/** Returns true if a brand's pages may lead to an address on a site: one of the shop, or one that `returnTo` may name. */
 export function isOfBrand(brand: Redirecting, site: SiteKey, address: string): boolean {
   const { origins, shop } = leadTargets(brand, site);
   return [...origins, new URL(shop).origin].some((origin) => address.startsWith(`${origin}/`));
 }
 
 /**
- * The addresses that take the place of the app's pages on a site, by path.
- * @throws when one leads to somebody else
+ * Returns the addresses that replace the app's pages on a site, by path.
+ * @throws if one leads to another site
  */
 export function redirectsOf(brand: Redirecting, site: SiteKey): Readonly<Record<string, string>> {
   const redirects = brand.redirects?.(site) ?? {};

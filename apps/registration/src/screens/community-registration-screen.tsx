@@ -8,7 +8,7 @@ import { usePage } from '../shell/page-context.tsx';
 import { useFlowEnvironment } from '../shell/use-flow-environment.ts';
 import { PopupScreen } from './popup-screen.tsx';
 
-/** Somebody new joins the community, in a popup. Success welcomes them there. */
+/** The registration of a new shopper for the community, in a popup. Success leads to the welcome there. */
 export function Screen() {
   const { texts, links, state, route, navigate } = usePage();
   const leadOn = useCallback(

@@ -3,7 +3,7 @@ import { closeWindow } from '../shell/close-window.ts';
 import { usePage } from '../shell/page-context.tsx';
 import { PopupScreen } from './popup-screen.tsx';
 
-/** Welcomes a new member of the community and tells the window that opened the popup. */
+/** Welcomes a new member of the community and sends the result to the window that opened the popup. */
 export function Screen() {
   const { texts, brand, links, state } = usePage();
   const firstName = state.customer?.firstName;

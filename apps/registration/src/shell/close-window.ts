@@ -1,6 +1,6 @@
 /**
- * Closes a popup. A browser closes only windows that a script has opened; any other one goes on to the shop. In a frame of
- * somebody else's page neither may be: the script beside the app hears of it and calls it off.
+ * Closes a popup. A browser closes only windows that a script has opened, so any other window goes on to the shop. In a frame on
+ * another site's page neither may happen, so the script of embedded pages receives the event and cancels it.
  * @param shop address of the shop's start page
  */
 export function closeWindow(shop: string): void {

@@ -4,8 +4,8 @@ import { inTime } from '@crema/flow-form';
 const load = () => import('./consent-client.ts');
 
 /**
- * Takes consents back by a page that shows a customer's: the code that makes the calls is fetched when a button is reached. Another tab
- * may log somebody else in, whose consents are not touched.
+ * Creates functions that withdraw consents of the customer on the page. The page fetches the code of the calls when the customer
+ * reaches a button. If another customer has logged in in another tab, that customer's consents stay.
  * @param owner login id of the customer on the page
  */
 export const consentServices = (owner: string | undefined): ConsentServices => ({

@@ -1,7 +1,7 @@
 import type { FlowEvent } from '@crema/flow-form';
 import type { LeadDataInput } from '@crema/tracking';
 
-/** The leads that an event in a flow is (Tracking §3): somebody has an account now, or agreed to the newsletter. */
+/** Returns the leads of an event in a flow (Tracking §3): a new account, or a consent to the newsletter. */
 export function leadsOf(event: FlowEvent): readonly LeadDataInput[] {
   if (event.type !== 'registered') return [];
   return [

@@ -1,8 +1,8 @@
-/** How often the interface is looked for, and the milliseconds between (Registration §9). */
+/** Number of checks for the interface, and the milliseconds between them (Registration §9). */
 const tries = 100;
 const delay = 200;
 
-/** The part of the window that tells of the interface. */
+/** The part of the window that has the interface and its event. */
 interface Page {
   readonly collectOnTrackApi?: { readonly install: unknown } | undefined;
   addEventListener(type: string, hear: () => void): void;
@@ -10,10 +10,10 @@ interface Page {
 }
 
 /**
- * Waits for the interface that another script puts on the page. The library tells when it is there; one that does not, such as
- * an older one, is looked for.
+ * Waits for the interface that another script puts on the page. The library sends an event when it is there. The function also
+ * checks again and again, because an older library sends no event.
  *
- * @throws when it has not come after the last look
+ * @throws if the interface is not there after the last check
  */
 export async function waitForInterface(page: Page): Promise<void> {
   const isThere = () => typeof page.collectOnTrackApi?.install === 'function';

@@ -21,7 +21,7 @@ export function useUnsaved(onEnter: () => void): {
         onEnter();
       };
       changed.current = () => before !== undefined && before !== entries();
-      // The document does not hear how the focus moves within a shadow root.
+      // The document gets no event when the focus moves within a shadow root.
       const root = button.getRootNode();
       root.addEventListener('focusin', enter);
       return () => root.removeEventListener('focusin', enter);

@@ -103,7 +103,7 @@ const table: readonly (readonly [FormValues, readonly string[], SiteKey?, PlanOp
   [of({ phoneNumber: '1'.repeat(17) }), ['phoneNumber: phoneNumberMaxLength {"max":16}']],
   [{}, ['phoneNumber: phoneNumberIsRequired'], 'DE', { withAddress: true, requiredParts: ['phoneNumber'] }],
   [of({ countryCode: 'HU', postalCode: '1051', phoneNumber: '+36' }), [], 'DE'],
-  // A German address has no Hungarian prefix to begin with, so what stands there was typed.
+  // The form puts no Hungarian prefix into a German address, so the shopper typed this one.
   [of({ phoneNumber: '+36' }), ['phoneNumber: phoneNumberMinLength {"min":5}'], 'HU'],
   [
     of({ countryCode: 'AT', postalCode: '1010', floorDoor: '12345' }),
@@ -303,7 +303,7 @@ test.each<readonly [FormValues, object]>([
       companyInvoice: false,
     },
   ],
-  // Only a company is asked for something else.
+  // Only the salutation of a company changes the fields.
   [{ 'personalData.salutation': 'COMPANY' }, { salutation: 'COMPANY' }],
   [{ 'personalData.salutation': 'MRS' }, { salutation: undefined }],
   [{ 'personalData.salutation': 'KING' }, { salutation: undefined }],

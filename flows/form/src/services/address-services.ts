@@ -29,7 +29,7 @@ export type SaveOutcome =
   | {
       readonly kind: 'failed';
       readonly problem: FormProblem;
-      /** Minutes after which another try makes sense, where the server tells. */
+      /** Minutes after which another try makes sense, if the server sends them. */
       readonly minutes?: number | undefined;
     };
 

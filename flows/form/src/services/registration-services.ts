@@ -7,7 +7,7 @@ export type RegisterOutcome =
   | {
       readonly kind: 'failed';
       readonly problem: FormProblem;
-      /** Minutes after which another try makes sense, where the server tells. */
+      /** Minutes after which another try makes sense, if the server sends them. */
       readonly minutes?: number | undefined;
     };
 

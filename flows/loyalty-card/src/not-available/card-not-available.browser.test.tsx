@@ -12,7 +12,7 @@ const open = (more: Partial<Parameters<typeof CardNotAvailable>[0]> = {}) =>
   openFlow(<CardNotAvailable home="#home" {...more} />, cardEnvironment);
 const back = () => page.getByRole('link', { name: 'Zurück' });
 
-/** Whether a press of 'back' leads to its address, without going there. */
+/** Presses 'back'. Returns true if the press leads to its address. The page does not go there. */
 async function pressBack(): Promise<boolean> {
   let leads = false;
   const watch = (event: Event) => {
