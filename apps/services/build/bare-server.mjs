@@ -1,4 +1,4 @@
-// Sends one page, and does nothing else: what a page can cost at the least. Told the page and its headers by who forks it.
+// Sends one page and does nothing else. This is the least that a page can cost. The parent process sends the page and its headers.
 import { createServer } from 'node:http';
 import process from 'node:process';
 

@@ -1,4 +1,4 @@
-// How soon pages come while many register at once, beside how soon they come otherwise, in one run
+// Measures how fast pages load while many shoppers register, and how fast they load otherwise, in one run
 // (docs/decisions/0039-refusals-and-crowds.md).
 import { spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
@@ -15,7 +15,9 @@ const rounds = 7;
 const visitors = 4;
 const page = { host: 'de.localhost', 'accept-encoding': 'br', accept: 'text/html' };
 
-/** Milliseconds that each page took while something lasted. Every visitor reads for a moment before the next page. */
+/**
+ * Returns the milliseconds that each page took while `lasting` was pending. Every visitor reads for a moment before the next page.
+ */
 async function pagesDuring(pool, lasting) {
   const state = { isOver: false };
   const over = lasting.finally(() => (state.isOver = true));
@@ -42,7 +44,7 @@ const p99 = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.lengt
 const ms = (value) => `${value.toFixed(1)} ms`;
 const count = (statuses, status) => statuses.filter((each) => each === status).length;
 
-/** So many register at once, from a process of their own: what they do must not hold up who measures. */
+/** Registers so many shoppers at once from another process, so that their work does not delay the measuring process. */
 async function atOnce(people, crowd, pages) {
   crowd.send({ people });
   await told(crowd);
@@ -53,7 +55,8 @@ async function atOnce(people, crowd, pages) {
 }
 
 /**
- * The machine's own share: pages while nobody registers, and another program keeps a processor busy with the priority of our hashing.
+ * Measures the machine's own share of the delay. It loads pages while no shopper registers and another program keeps a processor
+ * busy with the priority of our hashing.
  */
 async function pagesBesideAnother(pages) {
   const other = spawn(process.execPath, ['--eval', 'for (;;);']);
@@ -81,7 +84,7 @@ async function benchOn(databaseUrl) {
     const busy = [];
     const beside = [];
     const seconds = [];
-    // In turns, so that what else the machine does meets both.
+    // The measurements take turns, so that other work of the machine affects both.
     for (let round = 0; round < rounds; round += 1) {
       idle.push(...(await pagesDuring(pages, pause(2000))));
       const fifty = await atOnce(50, crowd, pages);

@@ -1,4 +1,4 @@
-// How many pages a second the server gives to anonymous visitors, beside a bare server that does nothing but send the same bytes
+// Measures how many pages per second the server sends to anonymous visitors, beside a bare server that only sends the same bytes
 // (docs/decisions/0031-the-same-bytes-for-everybody.md).
 import { performance } from 'node:perf_hooks';
 import { Pool } from 'undici';
@@ -10,7 +10,7 @@ const rounds = 7;
 const seconds = 2;
 const headers = { host: 'de.localhost', 'accept-encoding': 'br', 'user-agent': 'bench', accept: 'text/html' };
 
-/** Pages a second, by connections that each ask anew as soon as they were answered. */
+/** Returns the pages per second. Each connection asks again as soon as it has an answer. */
 async function pagesPerSecond(pool, ask) {
   const end = performance.now() + seconds * 1000;
   let pages = 0;
@@ -50,7 +50,7 @@ export async function run() {
     const theirs = new Pool(`http://127.0.0.1:${port}`, { connections: 16 });
     const known = { 'if-none-match': first.headers.etag };
     const taken = { bare: [], ours: [], held: [] };
-    // In turns, so that what else the machine does meets all of them; the first round warms up.
+    // The measurements take turns, so that other work of the machine affects all of them. The first round is a warm-up.
     for (let round = 0; round <= rounds; round += 1) {
       const pages = {
         bare: await pagesPerSecond(theirs),

@@ -1,5 +1,5 @@
-// How soon a street is suggested, from the page's call to its answer, with a service over HTTP that knows as many streets as
-// Germany has (docs/decisions/0047-towns-as-people-write-them.md).
+// Measures how fast a street is suggested, from the page's call to the answer. The address service is reached over HTTP and knows
+// as many streets as Germany has (docs/decisions/0047-towns-as-people-write-them.md).
 import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
@@ -10,7 +10,7 @@ import { askValidation } from '../test-support/streets/ask-validation.ts';
 /** As many streets as Germany has. */
 const trueSize = 1_200_000;
 
-/** What is typed of each street, as shoppers pause. */
+/** The texts that shoppers have typed of each street when they pause. */
 const typed = [
   (street) => street.slice(0, 1),
   (street) => street.slice(0, 4),

@@ -1,4 +1,4 @@
-// Processes beside the one that measures, which must not be held up by what they do.
+// Starts processes beside the measuring process, so that their work does not delay it.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
@@ -12,9 +12,9 @@ export const startChild = (module, args = [], env = {}) =>
   fork(module, args, { execArgv: ['--conditions=@crema/source'], env: { ...process.env, ...env } });
 
 /**
- * The next thing that a process tells.
+ * Returns the next message of a process.
  * @param {import('node:child_process').ChildProcess} child
- * @throws {Error} when it ends without a word: nobody would ever hear of it
+ * @throws {Error} if the process ends first, because no message would ever come
  */
 export async function told(child) {
   const heard = new AbortController();

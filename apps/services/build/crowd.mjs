@@ -1,4 +1,5 @@
-// People who register at once. Told how many they are by who forks it, and then to go; answers with the statuses.
+// Registers many shoppers at once. The parent process first sends their number, and then the signal to start. This process answers
+// with the statuses.
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import process from 'node:process';
@@ -32,7 +33,7 @@ const body = (email) =>
     },
   });
 
-/** Somebody whose form is filled in: all that is left is to send it. */
+/** Returns a shopper whose form is filled in and only has to be sent. */
 async function readyToSend(pool) {
   const { headers, body: nothing } = await pool.request({ method: 'GET', path: `${api}/csrf` });
   await nothing.dump();

@@ -1,5 +1,5 @@
-// What each registration asks of the database: `npm run statements --prefix apps/services`, with the text by `npm run statements --prefix apps/services -- --text`
-// (docs/decisions/0038-one-schema-for-two-releases.md).
+// Prints the database statements of each registration: `npm run statements --prefix apps/services`. Add `-- --text` to print their
+// text as well (docs/decisions/0038-one-schema-for-two-releases.md).
 import process from 'node:process';
 import { openInMemory } from '../src/core/database/embedded/open-embedded.ts';
 import { askedByRegistrations } from '../test-support/statements.ts';

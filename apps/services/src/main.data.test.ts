@@ -36,7 +36,7 @@ describe('the process', () => {
     await once(spare, 'connect');
     const asked = performance.now();
     expect(await server.end('SIGTERM')).toBe(0);
-    // What holds it back does so for eight seconds.
+    // A connection that delays the stop does so for eight seconds.
     expect(performance.now() - asked).toBeLessThan(7000);
     expect(await readdir(dataDir)).toEqual(['consents', 'lock.db', 'postgres']);
   });

@@ -6,8 +6,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 const form = (site: string) =>
   `<!doctype html><html lang="en"><title>${site}</title><form method="post"></form></html>`;
 
-// What the real bundle does, as small as it can be: it redirects, shows as much of a customer as a page may have, gives a
-// posted form back. Its forms for newcomers are shown to customers as well, so that a test can have one open.
+// A minimal copy of the real bundle. It redirects, shows the part of a customer that a page may have, and gives a posted form back.
+// It shows the forms for newcomers to customers as well, so that a test can have one open.
 const server = `
 export const companyTerms = ['Crema'];
 export const forms = {
@@ -49,7 +49,7 @@ export async function render(url, state) {
 }
 `;
 
-// Where success leads, and what changes a page: the page's address decides.
+// The exports of an app that decides by the page's address where success leads, and names the parameters that change a page.
 const decisions = `
 export const parameters = ['returnTo', 'subscription'];
 export function leadsTo(routeId, address, site) {

@@ -1,7 +1,7 @@
 /**
- * What a statement may use: the part of PostgreSQL that the engines have in common which speak its protocol, and that
- * goes through a pooler which gives each transaction another connection. Listed is what is allowed, so that something
- * new has to be looked at.
+ * Checks that a statement uses only the part of PostgreSQL that all engines with its protocol have in common, and that works
+ * through a pooler which gives each transaction another connection. The lists name what is allowed, so that a developer has to look
+ * at everything new.
  */
 
 const heads =
@@ -17,7 +17,7 @@ const functions = new Set([
   'set_config',
 ]);
 
-// What may stand before a parenthesis and calls nothing.
+// Words that may stand before a parenthesis without a call.
 const notCalls = new Set(
   (
     'add and as by cast check conflict constraint default from in into join key not numeric on or over ' +
@@ -25,7 +25,7 @@ const notCalls = new Set(
   ).split(' '),
 );
 
-/** What is forbidden wherever it stands, and why. */
+/** Patterns that are forbidden anywhere in a statement, each with its reason. */
 const forbidden: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/\b(?:listen|unlisten|notify)\b/, 'notifications need a session of their own'],
   [/\b(?:prepare|execute|deallocate|discard|declare|cursor|fetch|checkpoint)\b/, 'belongs to a session'],
@@ -57,7 +57,7 @@ function callsOf(text: string): readonly string[] {
   });
 }
 
-/** What a statement uses beyond the common ground; nothing for one that may be run anywhere. */
+/** Returns everything in a statement that is beyond the common ground. Empty if every engine can run the statement. */
 export function beyondCommonGround(statement: string): readonly string[] {
   const text = bare(statement);
   return [

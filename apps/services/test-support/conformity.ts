@@ -15,7 +15,7 @@ export function validatorOf(schema: object): ValidateFunction {
 
 const operations = documentedCalls.map(({ path: template, method, operation }) => ({
   path: new RegExp(`^(?:/embed)?/service${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-  // What is named outright goes before what a parameter stands for.
+  // A path that names a segment takes precedence over one with a parameter.
   parameters: template.split('{').length,
   method,
   operation,
@@ -41,7 +41,7 @@ async function bodyFault(
   return validate(JSON.parse(text)) ? undefined : ajv.errorsText(validate.errors);
 }
 
-/** What of an answer is not as the document tells it; nothing where it is. */
+/** Returns how a response differs from the document, or `undefined` if it does not. */
 async function faultOf(method: string, path: string, answer: Response): Promise<string | undefined> {
   const operation = operationAt(method, path);
   if (!operation) return 'an answer of a call that is not in the document';

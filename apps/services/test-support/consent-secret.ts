@@ -1,6 +1,6 @@
 import { consentKeys } from '../src/core/consents/chain-keys.ts';
 
-/** What the tests' apps seal and link consents with. */
+/** The secret with which the tests' apps seal and link consents. */
 export const consentSecret = 'a secret of tests that is kept by nobody'.replaceAll(' ', '-');
 
 /** The keys of that secret. */

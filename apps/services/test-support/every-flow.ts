@@ -3,7 +3,7 @@ import { germanFields, pageRequest, shownVersions } from './registrations.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
-// What the hidden inputs of a page say that shows every text in force.
+// The hidden inputs of a page that shows every text in force.
 const shown: Fields = { ...shownVersions('TR'), ...shownVersions('DE') };
 
 /** The fields of a form of any flow, with these consents given. */
@@ -43,7 +43,7 @@ const turkishCompany = {
   'address.companyTaxNumber': '1234567899',
 };
 
-/** Who registers with an address in the checkout, with a password or without one. */
+/** Returns a registration with an address in the checkout, with or without a password. */
 export const checkoutRequest = (password: 'required' | 'optional' | 'hidden', changed: Fields = {}) =>
   pageRequest('checkout', 'DE', fieldsOf({ ...person(), ...germanAddress('address'), ...changed }), {
     withAddress: true,

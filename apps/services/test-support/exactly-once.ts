@@ -7,7 +7,7 @@ export interface Found {
   readonly once: number;
   /** E-mail addresses that were acknowledged and are not there so. */
   readonly wrong: readonly string[];
-  /** Customers whom nobody was told of, though everybody has sent until they were told. */
+  /** Customers in the database whose registration was never acknowledged, although every shopper retries until it is. */
   readonly untold: number;
 }
 

@@ -9,7 +9,7 @@ import { codePlacesOf, codesFrom } from '../src/core/postal/towns-of.ts';
 /** A number of questions, and the ones that were answered wrong. */
 export interface Counted {
   readonly asked: number;
-  /** What was asked and what came instead: `CZ prag: Josefov`. */
+  /** The wrong results, each with the question and the answer: `CZ prag: Josefov`. */
   readonly wrong: readonly string[];
 }
 

@@ -22,7 +22,7 @@ const {
   'consents.cardTermsAndConditions.version': card = '',
 } = shownVersions('DE');
 
-/** What a shopper types into the German form. */
+/** Returns the values that a shopper types into the German form. */
 export function germanFields(email = `anna.${randomUUID()}@example.org`): Record<string, string> {
   return {
     'personalData.salutation': 'MRS',
@@ -40,7 +40,7 @@ export function germanFields(email = `anna.${randomUUID()}@example.org`): Record
   };
 }
 
-/** What a flow's page sends for these values. */
+/** Returns the request that a flow's page sends for these values. */
 export function pageRequest(
   flow: RegistrationRequest['flow'],
   site: RegistrationRequest['site'],
@@ -60,7 +60,7 @@ export function germanRequest(email?: string): RegistrationRequest {
   return pageRequest('standalone', 'DE', germanFields(email));
 }
 
-/** A consent to the German newsletter as it stands today, but for `changed`. */
+/** Returns a consent to today's German newsletter, with the values of `changed` in place. */
 export function newsletterGrant(changed: Partial<ConsentGrant>): ConsentGrant {
   const document = documentsFor('DE').find(({ kind }) => kind === 'newsletter');
   return {

@@ -11,7 +11,7 @@ export interface Acknowledged {
   readonly loginId: string;
 }
 
-/** What a crowd has seen. */
+/** The results of a crowd of shoppers. */
 export interface Seen {
   /** E-mail addresses of all who have begun. */
   readonly begun: readonly string[];
@@ -29,7 +29,7 @@ export interface Shoppers {
   readonly seen: () => Seen;
   /** Resolves when so many more have been let in whose request was sent after this call. */
   readonly more: (count: number) => Promise<void>;
-  /** Lets nobody new begin, and waits for all who have. */
+  /** Starts no more shoppers, and waits for all who have begun. */
   readonly end: () => Promise<Seen>;
 }
 
@@ -51,8 +51,8 @@ interface Waiting {
 }
 
 /**
- * Registers one new customer after the other, so many at once. Whoever gets no answer, or is told to come again, sends the same request
- * under the same key until it is accepted.
+ * Registers one new customer after the other, `atOnce` at a time. A shopper who gets no answer, or an answer that asks to retry,
+ * sends the same request under the same key until it is accepted.
  */
 export function sendShoppers(send: Send, atOnce: number, onLost: 'failure' | 'repeat' = 'failure'): Shoppers {
   const begun: string[] = [];
@@ -119,7 +119,7 @@ export function sendShoppers(send: Send, atOnce: number, onLost: 'failure' | 're
       }
     }),
   );
-  // Whoever waits for more hears of it as well.
+  // A caller of `more` gets this error as well.
   all.catch(() => {});
 
   const seen = (): Seen => ({ begun, acknowledged, refusals, slowest, unknown });

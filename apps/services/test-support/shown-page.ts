@@ -1,6 +1,6 @@
 import type { DecidedConsent, PageCustomer, ReturnedForm } from '@crema/flow-domain';
 
-/** What the fake app was told when it was asked for a page. */
+/** The values that the fake app got with the request for a page. */
 export interface ShownPage {
   /** The page's address: path and query. */
   readonly address: string;
@@ -21,7 +21,7 @@ export async function shownPage(response: Response): Promise<ShownPage> {
   return { ...told, address };
 }
 
-/** What is told on a form that came back: its problem, and its issues, each with its field. */
+/** Returns what a form that came back shows: its problem, and its issues, each with its field. */
 export function toldOn({ form }: ShownPage): readonly string[] {
   const issues = form?.issues.map(({ field, code }) => (field === undefined ? code : `${field}: ${code}`));
   return [...(form?.problem ? [form.problem] : []), ...(issues ?? [])];

@@ -7,7 +7,7 @@ import { createTestApp } from './app-on-database.ts';
 import { createVisitor } from './visitor.ts';
 import { watched } from './watched.ts';
 
-/** What one registration asked of the database, beside `begin` and `commit`. */
+/** The database statements of one registration, without `begin` and `commit`. */
 export interface Asked {
   readonly name: string;
   readonly status: number;

@@ -7,7 +7,7 @@ import { testConsentKeys } from './consent-secret.ts';
 /** An address as it is stored, column by column, under the names of the request. */
 type StoredAddress = Readonly<Record<string, string | undefined>>;
 
-// What a row holds beside the address.
+// The columns of a row beside the address.
 const ownColumns = new Set(['id', 'login_id', 'purpose', 'saved_at']);
 
 /** Everything that is stored of a customer, without the times. */
@@ -79,7 +79,7 @@ export async function storedOf(db: Database, loginId: string): Promise<Stored> {
   };
 }
 
-/** What must be stored of somebody new who sent a request. */
+/** Returns what the database must hold after a newcomer sent this request. */
 export function expectedOf(request: RegistrationRequest): Stored {
   const { salutation = '', firstName = '', lastName = '', companyName } = request.personalData;
   const receiver = { salutation, firstName, lastName, ...(companyName === undefined ? {} : { companyName }) };

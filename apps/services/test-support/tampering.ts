@@ -9,7 +9,7 @@ import type { consentWorld } from './consent-world.ts';
 
 type World = Awaited<ReturnType<typeof consentWorld>>;
 
-/** What somebody has who tampers: the database, a chain of it, and chance. */
+/** The means of an attacker: the database, a chain of it, and chance. */
 interface Tampering {
   readonly tx: Transaction;
   readonly chain: readonly ChainRecord[];

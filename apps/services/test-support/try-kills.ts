@@ -16,7 +16,7 @@ interface Outliving {
 /** How much is tried. */
 interface Extent {
   readonly kills: number;
-  /** Who registers at the same time. */
+  /** Shoppers who register at the same time. */
   readonly shoppers: number;
 }
 
@@ -24,8 +24,8 @@ interface Extent {
 const longest = 150;
 
 /**
- * Kills the server with SIGKILL again and again while people register, each time at a moment drawn by chance, and starts it anew. Whoever
- * got no answer sends again under the same key.
+ * Kills the server with SIGKILL again and again while shoppers register, each time at a random moment, and starts it again. A
+ * shopper who gets no answer sends the request again under the same key.
  */
 export async function tryKills(
   { env, open }: Outliving,

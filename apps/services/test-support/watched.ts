@@ -3,7 +3,7 @@ import type { Database } from '../src/core/database/schema.ts';
 
 const compiler = new PostgresQueryCompiler();
 
-/** Who sees the statements of a database, but for `begin`, `commit` and `rollback`. */
+/** The listeners for statements of a database, except `begin`, `commit` and `rollback`. */
 interface Watcher {
   /** Gets a statement, or a part of one, before it is run; what it throws is thrown by the statement. */
   readonly before?: (statement: string) => void;

@@ -3,11 +3,11 @@ export interface Draft {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** What is sent: JSON, or the fields of a form. */
+  /** The content of the request: JSON, or the fields of a form. */
   readonly content: Readonly<Record<string, unknown>>;
-  /** What is sent behind it. */
+  /** A text that is sent after the content. */
   readonly tail: string;
-  /** Whose cookies go with it. */
+  /** The owner of the cookies that go with the request. */
   readonly as: 'customer' | 'visitor';
 }
 
@@ -41,7 +41,7 @@ const withContent = (content: Draft['content']) => (draft: Draft) => ({
 });
 const wrong = (name: string, status: number, make: Wrong['make']): Wrong => ({ name, status, make });
 
-/** What can be wrong with any request. */
+/** The faults that any request can have. */
 export const wrongs = {
   address: wrong('an address that is none', 404, (draft) => ({ ...draft, path: `${draft.path}x` })),
   method: wrong('another method', 405, (draft) => ({ ...draft, method: 'PATCH' })),

@@ -1,6 +1,7 @@
-// What a registration costs beside the least a server can do: one row inserted in the same database, in the same run, in turns.
-// Nothing is hashed by either; how many passwords a second this machine hashes stands on its own line. The database keeps what it
-// acknowledges, as in production; what is left of the cost where nothing waits for the disk stands on a line of its own as well.
+// Measures the cost of a registration beside the least that a server can do, which is to insert one row. Both use the same
+// database, in the same run, in turns. Neither hashes passwords. One line shows how many passwords per second this machine hashes.
+// The database keeps what it acknowledges, as in production. Another line shows the cost that is left if nothing waits for the
+// disk.
 //
 //   npm run load --prefix apps/services                   two minutes
 //   npm run load --prefix apps/services -- --minutes 10   and the memory of the tenth minute beside that of the second

@@ -48,7 +48,7 @@ function pathsOf(target: unknown, path: readonly string[] = []): (readonly strin
   return Object.entries(target).flatMap(([key, each]) => pathsOf(each, [...path, key]));
 }
 
-// What a request need not say, and what none may.
+// Paths that a request may leave out, and paths that no request may have.
 const elsewhere = [
   ...['flow', 'site', 'variant', 'subscription', 'password', 'address', 'cardMembership'].map((key) => [key]),
   ...['personalData', 'consents', 'cardSelection', 'returnTo'].map((key) => [key]),

@@ -32,7 +32,7 @@ const addressContent = (loginId: string, changed = {}) => ({
   data: { address: { regular: { ...regular, ...changed } } },
 });
 
-/** What is asked, and in which order what may be wrong with it is told. */
+/** A call, and its possible faults in the order in which they are reported. */
 interface Call extends Pick<Draft, 'method' | 'path'> {
   readonly name: string;
   readonly content?: (loginId: string) => Draft['content'];

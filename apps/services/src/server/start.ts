@@ -18,7 +18,7 @@ import { closeServices, openServices } from './open-services.ts';
 export interface Running {
   /** Its address, without a slash at the end. */
   readonly address: string;
-  /** Where its figures are, where they are asked for. */
+  /** Address of the metrics, if the settings ask for them. */
   readonly figures: string | undefined;
   /** Lets the requests under way end, then closes the database and gives the data folder back. */
   readonly stop: () => Promise<void>;
@@ -36,7 +36,7 @@ function addressOf(host: string, port: number): string {
 }
 
 /**
- * Starts the server. The data folder and the port are taken before the database is opened, so that a mistake is told
+ * Starts the server. It takes the data folder and the port before it opens the database, so that the operator learns of a mistake
  * within a moment.
  * @returns the running server, or one sentence for the operator.
  */

@@ -21,8 +21,8 @@ function busy(response: ServerResponse): void {
 }
 
 /**
- * Sends each request to the next of the servers. One that takes no connection is passed by. Where the connection breaks later nobody
- * knows what became of the request, so it is answered 503 and not sent again.
+ * Sends each request to the next server. Skips a server that accepts no connection. If the connection breaks later, the server may
+ * have processed the request, so the client gets 503 and the request is not sent again.
  */
 export async function roundRobin(targets: readonly string[]): Promise<RoundRobin> {
   const servers = [...targets];

@@ -14,7 +14,7 @@ import { roundRobin } from './round-robin.ts';
 
 /** How much is tried. */
 interface Extent {
-  /** Who registers at the same time. */
+  /** Shoppers who register at the same time. */
   readonly shoppers: number;
   /** Registrations let in before something is killed, and after. */
   readonly between: number;
@@ -24,7 +24,7 @@ interface Extent {
   readonly pooled?: boolean;
 }
 
-/** What became of it. */
+/** The result of the test run. */
 export interface Outcome extends Seen, Found {
   /** Of the servers. */
   readonly version: string;
@@ -53,7 +53,7 @@ export async function tryCluster(
   const anchor = await mkdtemp(join(tmpdir(), 'crema-anchor-'));
   life.onTestFinished(async () => await rm(anchor, { recursive: true, force: true }));
 
-  // What both services must have alike.
+  // The settings that both services must share.
   const env = {
     APP_DIR: appDir,
     DATABASE_URL: pair.url('postgres', ports),

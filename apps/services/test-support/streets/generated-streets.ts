@@ -4,13 +4,13 @@ export interface Place {
   readonly city: string;
 }
 
-/** What a generated directory is asked. */
+/** A query to a generated directory. */
 export interface DirectoryQuery extends Place {
   readonly street: string;
   readonly limit: number;
 }
 
-/** A directory of streets that nobody lives in, of any size. */
+/** A directory of invented streets, of any size. */
 export interface StreetDirectory {
   readonly count: number;
   /** Finds streets that begin so, at a code or in a town, if one is given. */

@@ -17,7 +17,7 @@ export interface StreetService {
   readonly close: () => void;
 }
 
-/** Starts an address service that answers as it is told, and remembers what it was asked. */
+/** Starts an address service that responds with `answer`, and records the requests. */
 export async function startStreetService(
   answer: (response: ServerResponse, request: ReceivedRequest) => void,
 ): Promise<StreetService> {

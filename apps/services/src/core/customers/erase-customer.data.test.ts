@@ -38,7 +38,7 @@ describe.each(everyDatabase)('a customer on $name', ({ open }) => {
     await anchorEnds(db, { note: async (ends) => void notes.push(...ends) });
     return { ...visitor, loginId, email, request };
   };
-  /** All that a dump of the database has, but for the keys, which are backed up apart. */
+  /** Returns everything in a dump of the database except the customers' keys, which are backed up separately. */
   const dump = async () => {
     const tables = (await db.introspection.getTables()).filter(({ name }) => name !== 'customer_key');
     const rows = await Promise.all(

@@ -20,7 +20,7 @@ interface AddressToSave {
   /** Of the address to change; absent where the customer's first one is sent, or the one there is replaced. */
   readonly uuid?: string | undefined;
   readonly address: SentAddress;
-  /** Where the code and the town do not match, in a form that is held back for that. A call never is. */
+  /** The address whose code and town do not match, if a form comes back because of it. A call is never refused for it. */
   readonly mismatch?: AddressPath | undefined;
 }
 

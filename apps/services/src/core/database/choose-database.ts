@@ -4,7 +4,7 @@ import type { Embedded } from './embedded/open-embedded.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import type { Database } from './schema.ts';
 
-/** Where the data is: in PostgreSQL if there is a `databaseUrl`, else in an embedded database. */
+/** The place of the data: PostgreSQL if `databaseUrl` is set, else an embedded database. */
 export interface DatabaseSettings {
   readonly databaseUrl: string | undefined;
   /** The folder of the embedded database. */

@@ -5,8 +5,9 @@ const isOverdue = (error: unknown): error is Error =>
   error instanceof Error && error.message === 'Query read timeout';
 
 /**
- * A connection that is closed when it is given back while a statement that was given up still runs on it, or once its server has
- * refused to write. After the former it takes nothing more: to roll back would be to wait for that statement, too.
+ * Wraps a connection so that it is closed when it is given back, if a statement that was given up still runs on it, or if its
+ * server has refused a write. After a statement that was given up it rejects every other one, because even a rollback would have to
+ * wait for that statement.
  */
 function closing(client: PostgresPoolClient): PostgresPoolClient {
   let overdue: Error | undefined;
@@ -29,10 +30,10 @@ function closing(client: PostgresPoolClient): PostgresPoolClient {
 }
 
 /**
- * A pool that closes a connection on which a statement took longer than its `query_timeout`: whoever got it next would wait
- * for that statement, too. The server's own limit would be a setting of the session, which a pooler between us and the
- * server refuses; within a transaction it has one (`inTransaction`). It closes one to a server that only reads as well: the next one
- * may lead to that which writes.
+ * Creates a pool that closes a connection if a statement on it took longer than `query_timeout`. Otherwise the next request that
+ * gets this connection would wait for the statement, too. A limit on the server would be a session setting, and a pooler between us
+ * and the server refuses those. Within a transaction the server has a limit (`inTransaction`). The pool also closes a connection to
+ * a read-only server, because the next one may reach the server that accepts writes.
  */
 export function closeOverdue(pool: PostgresPool): PostgresPool {
   return {

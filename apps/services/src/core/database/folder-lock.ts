@@ -38,10 +38,10 @@ async function sayWhy(file: string, error: unknown): Promise<never> {
 }
 
 /**
- * Locks `file`, which is made where it is missing, and stays: two that lock a file while a third removes it could both have
- * their own. Node cannot lock files, but its SQLite does, by the system's locks, which are seen by every process on the
- * machine, in whatever container. Nothing is written into the file. Whoever opens and closes it by other means in this process
- * gives the lock away: POSIX has it so.
+ * Locks `file`. Creates it if it is missing, and never removes it. If a third process removed it, two processes could each hold a
+ * lock on a file of that name. Node cannot lock files, but its SQLite does so by locks of the operating system. Every process on
+ * the machine sees them, in any container. Nothing is written into the file. Do not open and close the file by other means in this
+ * process, because POSIX then releases the lock.
  * @returns `undefined` if another process has it.
  */
 async function lockFile(file: string): Promise<SystemLock | undefined> {

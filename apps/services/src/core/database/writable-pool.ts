@@ -31,9 +31,9 @@ async function onlyReads(client: PoolClient): Promise<boolean> {
 }
 
 /**
- * One pool of several, one for each host: whoever wants a connection gets one to the host that can be written to, beginning with the
- * one that was last, so that a standby takes over as soon as it is promoted. A connection is judged once, when it is new; one
- * that is refused a write later is closed when it is given back (`closeOverdue`).
+ * Creates one pool from several, one for each host. It connects to the host that accepts writes, and tries the last such host
+ * first, so that a standby takes over as soon as it is promoted. A connection is checked once, when it is new. If a server refuses
+ * a write later, its connection is closed when it is given back (`closeOverdue`).
  */
 export function writablePool(pools: readonly [Pool, ...Pool[]]): Pick<PostgresPool, 'options' | 'end'> & {
   readonly connect: () => Promise<PoolClient>;

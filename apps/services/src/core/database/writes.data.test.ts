@@ -47,7 +47,7 @@ describe.skipIf(noPostgres)('a transaction on PostgreSQL', () => {
       .execute();
 
   it('is run again after each serialization failure, until each of four is done', async () => {
-    // What engines do of their own accord that know no other isolation.
+    // Engines that know no other isolation always behave like this.
     const database = await sql<{ name: string }>`select current_database() as name`.execute(db);
     const name = database.rows[0]?.name ?? '';
     await sql`alter database ${sql.id(name)} set default_transaction_isolation = 'serializable'`.execute(db);

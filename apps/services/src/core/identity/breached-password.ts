@@ -25,7 +25,7 @@ export function breachedByRange(range: string, log: Log): IsBreached {
         signal: AbortSignal.timeout(timeoutMs),
       });
       if (!answer.ok) throw new Error(`status ${answer.status}`);
-      // What only fills the answer up was found no times.
+      // Endings that only pad the answer have a count of 0.
       return (await answer.text()).split(/\r?\n/).some((line) => {
         const [known, times] = line.split(':', 2);
         return known?.toUpperCase() === end && Number(times) > 0;

@@ -35,7 +35,7 @@ export const sessionSeconds = 30 * 24 * 60 * 60;
 /** A session that begins when a customer logs in. */
 export interface NewSession {
   readonly id: string;
-  /** What makes it a customer's; with a registration it is written together with the customer. */
+  /** Returns the writes that make the session a customer's. A registration runs them together with those of the customer. */
   readonly writes: (db: Database, loginId: string) => readonly Write[];
 }
 

@@ -20,14 +20,14 @@ export interface PreparedAccount {
 }
 
 /**
- * Where accounts live. The default keeps them in this database; a shop can put its own identity provider here. One that lives
- * elsewhere cannot take part in what is written here: its `prepare` creates the account, and returns the same `loginId` for
- * the same `idempotencyKey`, because the process may end before all else is written.
+ * Stores accounts and checks passwords. The default backend keeps accounts in this database. A shop can use its own identity
+ * provider instead. A backend elsewhere cannot take part in our writes. So its `prepare` creates the account, and returns the same
+ * `loginId` for the same `idempotencyKey`, because the process may end before everything else is written.
  */
 export interface IdentityBackend {
   /**
-   * Whether accounts live elsewhere. A registration is then looked up by its key before `prepare`, which is asked by no
-   * registration that was answered before.
+   * True if accounts live in another system. A registration is then looked up by its key before `prepare`, so that `prepare` is not
+   * called for a registration that was answered before.
    */
   readonly isElsewhere?: boolean;
   /**

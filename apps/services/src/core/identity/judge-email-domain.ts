@@ -9,7 +9,7 @@ const scripts = (
   'Vai Wancho Yi'
 ).split(' ');
 
-// What is written in one word in Japan, China and Korea: "highly restrictive" of Unicode Technical Standard #39.
+// Sets of scripts that one word combines in Japan, China and Korea: "highly restrictive" of Unicode Technical Standard #39.
 const together = [
   ['Latin', 'Han', 'Hiragana', 'Katakana'],
   ['Latin', 'Han', 'Bopomofo'],
@@ -31,7 +31,7 @@ const allowed = [...scripts.map((script) => [script]), ...together].map((each) =
 export function judgeEmailDomain(email: string): 'EMAIL_INVALID' | 'EMAIL_SCRIPTS_MIXED' | undefined {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   const labels = domainToUnicode(domain).split('.');
-  // What cannot be decoded comes back as it is from one Node and not at all from another.
+  // If a label cannot be decoded, some versions of Node return it as it is and others return an empty text.
   if (labels.some((label) => label === '' || label.startsWith('xn--'))) return 'EMAIL_INVALID';
   const mixed = labels.some((label) => !allowed.some((pattern) => pattern.test(label)));
   return mixed ? 'EMAIL_SCRIPTS_MIXED' : undefined;

@@ -41,7 +41,7 @@ export function openHashing({
       minThreads: workers,
       maxThreads: workers,
       maxQueue: queue,
-      // Where they share a processor a page goes before a hash, but not so far that a crowd of readers keeps everybody from registering.
+      // On a shared processor a page runs before a hash. The difference is small, so that many readers cannot block registrations.
       niceIncrement: 3,
       recordTiming: false,
     }));

@@ -16,7 +16,7 @@ describe('the key of an e-mail address', () => {
     ['max@xn--a.de', 'max@xn--a.de'],
   ])('%j is %j', (email, key) => {
     expect(emailKey(email)).toBe(key);
-    // What is a key already stays one.
+    // The key of a key is the same key.
     expect(emailKey(key)).toBe(key);
   });
 });

@@ -4,17 +4,17 @@ import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from '../database/schema.ts';
 import { type Count, knownCounts } from './known-counts.ts';
 
-/** Counts by kind and key, that go after a time. */
+/** Counts by kind and key, each of which expires. */
 export interface Counts {
-  /** What is known of a key; nothing where the store does not answer in time. Never rejects. */
+  /** Returns the known count of a key. Nothing of the store counts if it does not answer in time. Never rejects. */
   readonly read: (kind: string, key: string) => Promise<Count>;
   /** Adds to a key, and returns at once. */
   readonly add: (kind: string, key: string, weight: number) => void;
-  /** Waits for what is being added. */
+  /** Waits until everything that was added is stored. */
   readonly close: () => Promise<void>;
 }
 
-/** A number for each key, that is gone where it is nought. */
+/** Creates a number for each key. A key whose number is 0 uses no memory. */
 export function countIn(): {
   readonly of: (key: string) => number;
   readonly add: (key: string, change: number) => void;
@@ -31,10 +31,10 @@ export function countIn(): {
   };
 }
 
-/** A database that takes a statement as it is. */
+/** A database that runs a statement as it is. */
 export type Queried = Pick<Database, 'executeQuery'>;
 
-/** The library's own statements on our connection, whichever engine it leads to. */
+/** Runs the library's own statements on our connection, for any engine. */
 const clientOf = (db: Queried) => ({
   query: async ({ text, values }: { text: string; values: readonly unknown[] }) => {
     const { rows } = await db.executeQuery(CompiledQuery.raw(text, [...values]));
@@ -43,15 +43,15 @@ const clientOf = (db: Queried) => ({
 });
 
 /**
- * Counts in the database, shared by every process. What this process has heard of a key it knows without asking, and what the
- * database could not be told it counts by itself.
- * @param points at how many each kind is full, which the library wants to know
+ * Counts in the database, which all processes share. A process remembers the counts that it has read. If the database cannot be
+ * reached, the process counts by itself.
+ * @param points the count at which a kind is full, which the library needs
  * @param timeoutMs how long a registration waits for the store at most
  */
 export function databaseCounts(db: Queried, seconds: number, points: number, timeoutMs: number): Counts {
   const window = seconds * 1000;
   const known = knownCounts(window);
-  // Weights that the store has not answered for yet, and the work that takes them there.
+  // Weights that the store has not confirmed yet, and the promises that send them.
   const unanswered = countIn();
   const adding = new Map<string, Promise<void>>();
   const limiters = new Map<string, RateLimiterPostgres>();
@@ -72,7 +72,7 @@ export function databaseCounts(db: Queried, seconds: number, points: number, tim
     limiters.set(kind, limiter);
     return limiter;
   };
-  // The store's times are those of a clock. One that was set back leaves counts behind that would hold for as long as it was wrong.
+  // The store's times come from a clock. After a clock that was ahead is set back, its counts would last too long.
   async function readStore(kind: string, key: string): Promise<RateLimiterRes | null> {
     const found = await limiterOf(kind).get(key);
     if (found === null || found.msBeforeNext <= 2 * window) return found;
@@ -80,7 +80,7 @@ export function databaseCounts(db: Queried, seconds: number, points: number, tim
     return null;
   }
 
-  // One statement for each key at a time: a sender of many costs no more connections, and answers come in order.
+  // Sends one statement for each key at a time. A sender of many requests needs no more connections, and the answers come in order.
   async function tellStore(kind: string, key: string, name: string): Promise<void> {
     for (let weight = unanswered.of(name); weight > 0; weight = unanswered.of(name)) {
       await limiterOf(kind)

@@ -148,7 +148,7 @@ it('waits a moment and no longer for a store that does not answer, and counts by
   expect(await send(limits, { session: 'eve', network: 'elsewhere' }, 'accepted')).toBe('let in');
 });
 
-/** A database that takes a question only when it is told to. */
+/** Creates a database that holds each statement until the test calls `takeNext`. */
 function held(db: Database) {
   const asked: (() => void)[] = [];
   const takeNext = async () => {

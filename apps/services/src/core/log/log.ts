@@ -1,4 +1,7 @@
-/** The code of an error: PostgreSQL's five characters (`23505`) or a system's (`ECONNREFUSED`); never its text. */
+/**
+ * Returns the code of an error, never its text. PostgreSQL's codes have five characters (`23505`), those of a system are words
+ * (`ECONNREFUSED`).
+ */
 export function errorCode(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;
@@ -21,21 +24,19 @@ export interface LogEntry {
 export interface LoggedError {
   readonly name: string;
   readonly code?: string;
-  /** Where it was thrown, innermost first. */
+  /** Lines of the stack, innermost first. */
   readonly at?: readonly string[];
 }
 
 /** Takes an entry and returns at once. */
 export type Log = (entry: LogEntry) => void;
 
-/** A log of JSON lines. */
+/** Creates a log that writes lines of JSON. */
 export function createLog(write: (line: string) => void, now: () => Date = () => new Date()): Log {
   return (entry) => write(`${JSON.stringify({ time: now().toISOString(), ...entry })}\n`);
 }
 
-/**
- * An error without its message, because a database quotes values in it. Name, code and place say which one it was.
- */
+/** Returns an error without its message, because a database quotes values in it. Name, code and stack identify the error. */
 export function withoutValues(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { name: typeof error };
   const code = errorCode(error);
@@ -47,7 +48,7 @@ export function withoutValues(error: unknown): LoggedError {
   return { name: error.name, at, ...(code === undefined ? {} : { code }) };
 }
 
-/** A failure whose message is one sentence for the operator, who can do something about it. */
+/** A failure whose message is one sentence for the operator, who can correct it. */
 export class ForOperator extends Error {
   override readonly name = 'ForOperator';
 }

@@ -159,7 +159,7 @@ export function columnsOf(pairs: readonly Pair[], facts: CountryFacts = noFacts)
   };
 }
 
-/** Where each part begins whose length is given, and last where all end. */
+/** Returns the start of each part, computed from the lengths. The last entry is the end of all parts. */
 function beginnings(lengths: Uint32Array): Uint32Array<ArrayBuffer> {
   const starts = new Uint32Array(lengths.length + 1);
   for (let part = 0; part < lengths.length; part += 1) {

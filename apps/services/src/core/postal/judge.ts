@@ -23,7 +23,7 @@ const articles = new Set([
   'ses',
 ]);
 
-/** What stands before a sign, or the whole text. */
+/** Returns the text before a sign, or the whole text if the sign is missing or comes first. */
 function before(text: string, sign: string): string {
   const place = text.indexOf(sign);
   return place > 0 ? text.slice(0, place) : text;

@@ -4,7 +4,7 @@ import { type CountryIndex, indexOf } from './country-index.ts';
 import { unpack } from './packed-file.ts';
 import { readFolder } from './read-folder.ts';
 
-/** Where postal codes come from. */
+/** The sources of the postal codes. */
 export interface PostalSource {
   /** The packed file of all countries. */
   readonly file: string;

@@ -35,7 +35,7 @@ export function readNumbers(bytes: Uint8Array): Uint32Array<ArrayBuffer> {
 /** First of a packed file, before the countries: tells a newer format from a broken file. */
 const format = 'crema postal 2';
 
-/** Where a piece of a file is read from, and how far it has been. */
+/** The bytes of a file that is being read, and the position that is reached. */
 interface Reader {
   readonly bytes: Uint8Array<ArrayBuffer>;
   at: number;

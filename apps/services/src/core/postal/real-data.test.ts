@@ -121,7 +121,7 @@ describe('any suggestion', () => {
   it('fits what was typed, has a code of its own, and is taken by the form', () => {
     fc.assert(
       fc.property(typed, ({ country, index, zipcode, city }) => {
-        // Where nothing fits both, the town decides alone; that a code is kept to is tried with those that fit.
+        // If nothing fits both, the town decides alone. So either every suggestion begins with the typed code, or none does.
         const found = suggestIn(index, { zipcode, city, activeField: 'city' }, 5);
         const rules = countryFor(country);
         const fitting = found.filter((each) => foldCode(each.zipcode).startsWith(zipcode));

@@ -2,7 +2,7 @@
 export interface Texts {
   /** All texts in UTF-8, each followed by a line feed. */
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Where each text begins, and last where the one behind the last would. */
+  /** The start of each text. The last entry is the position after the last text. */
   readonly starts: Uint32Array<ArrayBuffer>;
 }
 
@@ -45,7 +45,7 @@ export function firstFrom(texts: Texts, wanted: string, keyOf: (text: string) =>
   return low;
 }
 
-/** Where the texts stand whose key begins with `prefix`: from the first number up to the second. */
+/** Returns the range of texts whose key begins with `prefix`: the first position, and the position after the last. */
 export function placesOf(texts: Texts, prefix: string, keyOf: (text: string) => string): [number, number] {
   return [firstFrom(texts, prefix, keyOf), firstFrom(texts, `${prefix}\u{FFFF}`, keyOf)];
 }

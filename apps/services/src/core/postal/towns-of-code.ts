@@ -27,7 +27,7 @@ function isBoxCode(country: string, code: string, towns: readonly string[]): boo
   return rule.code?.test(code) ?? (town !== undefined && towns.every((each) => town.test(each)));
 }
 
-/** What the packing knows of a country before it looks at a single code. */
+/** The facts about a country that the packing needs before it looks at a single code. */
 export interface CountryNames {
   readonly country: string;
   /** The listed city that a name means. */

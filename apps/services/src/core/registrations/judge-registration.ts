@@ -19,10 +19,10 @@ function withDomainIssue(issues: readonly Issue[], email: string): readonly Issu
 
 /**
  * Judges a registration by the rules of its flow.
- * @param customer the customer who is logged in and registers for something more
- * @param found what was found before. Of a field that the rules find wrong as well, their word is told
- * @returns the request that is to be kept.
- * @throws {Refused} when there are answers that nothing would keep, or with everything the rules find.
+ * @param customer the logged-in customer who registers for something more
+ * @param found the issues found before. If the rules find an issue of the same field, only theirs is reported
+ * @returns the request to store
+ * @throws {Refused} if the request holds values that its form does not show, or with all issues that the rules find
  */
 export function judgeRegistration(
   { now, bundle }: RegistrationParts,

@@ -93,7 +93,7 @@ export async function register(
 ): Promise<Outcome> {
   const registrant = registrantOf(submission, loggedInAs);
   if (!registrant) return { kind: 'notLoggedIn' };
-  // What a customer changes can be changed back: the same content is no second press then.
+  // A customer may change a value back. So the same content is not a repeated request, and a key is required.
   if (registrant.kind === 'customer' && key === undefined) return { kind: 'malformed' };
   const print = fingerprint(sent ?? submission, registrant);
   const attempt: RegistrationAttempt = {
@@ -107,8 +107,8 @@ export async function register(
     const former = await findFormer(services.db, attempt);
     return former && (await answerAgain(services, former, attempt, registrant, loggedInAs));
   };
-  // What was accepted once stays accepted, even on the day a document changes. A newcomer is not looked up beforehand: the
-  // statement that writes claims the key, and says by itself that it was answered. That is one of two.
+  // An accepted registration stays accepted, even on the day when a document changes. A newcomer is not looked up first, because
+  // the statement that claims the key also shows if it was answered before. This saves one of two statements.
   const asksFirst =
     registrant.kind !== 'newcomer' ||
     attempt.byContent ||

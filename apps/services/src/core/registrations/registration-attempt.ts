@@ -138,7 +138,9 @@ export interface RegistrationAttempt {
   readonly mismatch?: AddressPath | undefined;
 }
 
-/** What an attempt was answered when it came before: under its key, or with its content within the last ten minutes. */
+/**
+ * Returns the earlier answer to an attempt, by its key, or by its content within the last ten minutes. `undefined` for a first one.
+ */
 export async function findFormer(
   db: Database,
   { key, byContent, fingerprint }: RegistrationAttempt,

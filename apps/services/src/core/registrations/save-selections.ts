@@ -10,7 +10,7 @@ import type { Write } from '../database/writes.ts';
 
 type Consents = Pick<RegistrationRequest, 'site' | 'consents'>;
 
-/** What a shopper decided about every consent that was shown, granted or not, with the document that was read. */
+/** Returns the shopper's decision about every consent that the form showed, granted or not, with the document that was read. */
 function decisionsOf({ site, consents }: Consents): readonly Decision[] {
   return consentKinds.flatMap((kind) => {
     const grant = consents[kind];
@@ -43,11 +43,11 @@ function recordConsents(db: Database, place: ChainPlace, request: Consents): rea
 }
 
 /**
- * What is written of a judged registration beside the person and the account: the invoice address, the card, the community
- * and every consent.
- * @param chain of the customer's consents, which these are added to
- * @param known the invoice address of a customer who is known; a plastic card is sent there. It is kept with the card,
- *   because that is the address the customer saw.
+ * Returns the writes of a judged registration, except those of the person and the account: the invoice address, the card, the
+ * community and every consent.
+ * @param chain the place in the customer's chain of consents at which the new ones are appended
+ * @param known the invoice address of a known customer, to which a plastic card is sent. It is stored with the card, because the
+ *   customer saw that address.
  */
 export function selectionsOf(
   db: Database,

@@ -33,7 +33,7 @@ const fewest = 3;
 /** More than any street, code and town have together. */
 const longest = 200;
 
-/** What is asked: the street without its house number. `undefined` for what no service could answer. */
+/** Returns the query to send, with the street without its house number. `undefined` if no service could answer it. */
 function asked(query: StreetQuery): StreetQuery | undefined {
   const { country } = query;
   if (query.street.length + query.zipcode.length + query.city.length > longest) return undefined;

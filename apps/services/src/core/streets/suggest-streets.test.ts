@@ -88,7 +88,7 @@ it('without an address service a street has no suggestions', async () => {
 
 const place = { zipcode: '50667', city: 'Köln' };
 
-/** What is suggested for a street, of a service that knows one. */
+/** Returns the suggestions for a street from a service that knows only this one. */
 async function suggested(street: string, typed: object) {
   const streets: AddressService = {
     countries: [],

@@ -187,7 +187,7 @@ describe('who registers too often', () => {
     const page = await shownPage(trapped);
     expect([trapped.status, toldOn(page)[0]]).toEqual([400, 'technicalError']);
     expect(page.form?.values).not.toHaveProperty('comment');
-    // Whoever it was sends it once more, and it goes its way.
+    // A shopper who was caught by mistake sends the form again, and it is accepted.
     expect((await createVisitor(send).postForm({ ...fields, comment: '' })).status).toBe(303);
   });
 });

@@ -36,7 +36,7 @@ function partsOf(address: string): readonly string[] {
   return [...left, ...Array.from({ length: 8 - left.length - right.length }, () => '0'), ...right];
 }
 
-/** Whom an address stands for: one IPv4 address, or a network of IPv6 addresses (`/64`), as a household has one. */
+/** Returns the sender's network: the IPv4 address itself, or the `/64` network of an IPv6 address, because a household has one. */
 export function networkOf(address: string): string {
   if (isIP(address) === 4) return address;
   const parts = partsOf(address);

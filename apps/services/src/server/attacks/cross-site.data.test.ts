@@ -19,7 +19,7 @@ const address = {
   streetAddress: 'Kaffeestraße 12',
 };
 
-/** What a page of somebody else's says of itself, in a browser that says it, or says less. */
+/** The headers that browsers add to requests of another site's page. Some browsers send fewer of them. */
 const senders = [
   { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' },
   { Origin: 'https://evil.example' },
@@ -37,7 +37,7 @@ const senders = [
   { Referer: 'http://127.0.0.1:3000/signup', Origin: 'https://evil.example' },
 ] as const;
 
-/** What a page can have sent by a form or by `fetch`, with a question beforehand or without. */
+/** The content types that a page can send by a form or by `fetch`, with or without a preflight request. */
 const types = [
   'application/json',
   'text/plain',

@@ -76,7 +76,7 @@ describe('a token', () => {
     await browser.post(germanRequest());
     expect(browser.cookies.get(session)).not.toBe(planted.get(session));
     expect(browser.cookies.get(csrf)).not.toBe(planted.get(csrf));
-    // Who planted it still has it, and is nobody.
+    // The attacker still has the planted cookies, but they log in no customer.
     const old = [...planted].map((each) => each.join('=')).join('; ');
     expect((await app.send(me, { headers: { Cookie: old } })).status).toBe(401);
     // Nor does its token write in the new session.

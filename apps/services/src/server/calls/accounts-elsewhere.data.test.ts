@@ -8,7 +8,7 @@ import { createTestApp } from '../../../test-support/app-on-database.ts';
 import { codesOf, createVisitor } from '../../../test-support/visitor.ts';
 import type { IdentityBackend } from '../../core/identity/identity-backend.ts';
 
-/** Accounts in another system, as the port asks for them: one for each key, whose id is told again to whoever comes again. */
+/** Creates an identity backend in another system. It has one account for each key, and returns the same id for a repeated key. */
 function accountsElsewhere() {
   const accounts = new Map<string, { loginId: string; email: string; password: string }>();
   const identity: IdentityBackend = {

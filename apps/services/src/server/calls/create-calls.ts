@@ -42,7 +42,7 @@ export function createCalls(services: Services): Hono<AppEnv> {
   calls.all('/:service/api/*', (c) => problem(c, 404, [{ code: 'NOT_FOUND' }]));
   const form = '/registration/form/:route';
   calls.all(form, findForm(services));
-  // Where a refused form stands in the address bar: who loads it again gets the form.
+  // A refused form leaves its path in the address bar. A shopper who reloads the page gets the form.
   answerAt(calls, form, {
     POST: [admitForms(services), postForm(services)],
     GET: [getForm(services)],

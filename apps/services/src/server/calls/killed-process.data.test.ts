@@ -123,7 +123,7 @@ it.skipIf(noPostgres)(
 
     const { someoneWaits, letGo } = await holdTable(url, 'consent_event');
     const lost = shopper.register(request, key).catch(() => undefined);
-    // Account, customer and address are written, the consents wait. The server does not notice that nobody waits for its answer.
+    // Account, customer and address are written, and the consents wait. PostgreSQL does not notice that its client is gone.
     await someoneWaits();
     await server.end('SIGKILL');
     await lost;

@@ -14,7 +14,7 @@ import { saveAddress } from '../../core/customers/save-address.ts';
 import { openPostgres } from '../../core/database/open-postgres.ts';
 import type { Database } from '../../core/database/schema.ts';
 
-// The embedded database has one connection, so there nobody can be in the middle of a transaction.
+// The embedded database has one connection, so no other process can be in the middle of a transaction there.
 describe.skipIf(noPostgres)('a registration that meets another process in the middle of its own', () => {
   let db: Database;
   let drop: () => Promise<void>;

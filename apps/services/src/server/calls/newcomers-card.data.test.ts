@@ -59,7 +59,7 @@ describe.each(databases)('a card of somebody new, on $name:', ({ open }) => {
         ),
     };
 
-    // The standalone form offers a company no card, and the card's form offers nobody to be a company.
+    // The standalone form does not offer a card to a company, and the form of the card does not offer to register as a company.
     it.each(Object.entries(forms))('is refused in %s', async (_, make) => {
       const before = await counts(db);
       expect(await codesOf(await visitor().post(make()))).toEqual(['MALFORMED_REQUEST']);

@@ -20,7 +20,7 @@ describe.each(databases)('on $name', ({ open }) => {
     );
     const tooMany = asked.filter(({ statements }) => statements.length > bound);
     expect(tooMany).toEqual([]);
-    // A watcher that sees nothing would find nothing.
+    // A watcher that sees no statements would report no fault.
     expect(Math.min(...asked.map(({ statements }) => statements.length))).toBeGreaterThan(0);
   });
 });

@@ -53,7 +53,7 @@ describe.skipIf(noPostgres)('what an operator does with consents', { timeout: 12
     await rename(join(folder, 'notes'), join(folder, 'away'));
     const erased = { code: 0, output: expect.stringMatching(/^Erased\./) };
     expect(await run(['erase', anna])).toEqual(erased);
-    // As if the process had been ended before its notes: they are made anew by the next one.
+    // This is the state if the process ends before it notes the end of the chain. The next process notes it.
     const { seq, mac, recorded_at } = await db
       .selectFrom('consent_event')
       .selectAll()

@@ -34,7 +34,7 @@ npm run consents -- check               says what a restored database lacks; cha
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
-/** What a command works with. */
+/** The values that a command works with. */
 interface Place {
   readonly db: Database;
   readonly keys: ConsentKeys;

@@ -16,7 +16,7 @@ function readAddress(address: string): URL | undefined {
 
 const isShort = (address: string) => address.length <= longest;
 
-/** What of an address's query says how its page is embedded. */
+/** Returns the part of an address's query that says how its page is embedded. */
 function embeddingOf({ pathname, searchParams }: URL): string {
   if (!placeOf(pathname).place) return '';
   return `?${new URLSearchParams([...searchParams].filter(([name]) => ofEmbedding.has(name))).toString()}`;

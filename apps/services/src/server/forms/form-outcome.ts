@@ -1,7 +1,7 @@
 import type { FormProblem, Issue } from '@crema/flow-domain';
 import type { TurnedAway } from '../http/app-env.ts';
 
-/** What the page of a failed post shows: issues of its fields, or a problem of the whole form. */
+/** The content of the page after a failed post: issues of its fields, or a problem of the whole form. */
 export type Refusal =
   | { readonly status: 422; readonly issues: readonly Issue[] }
   | { readonly status: 400 | 401 | 403 | 409 | 429 | 503; readonly problem: FormProblem };
@@ -22,7 +22,7 @@ export type FormOutcome =
 const refusals = {
   malformed: { status: 400, problem: 'technicalError' },
   notLoggedIn: { status: 401, problem: 'notLoggedIn' },
-  // What helps them is to log in, not to send it again.
+  // The shopper has to log in. Sending the form again would not help.
   withoutToken: { status: 403, problem: 'notLoggedIn' },
   sessionExpired: { status: 403, problem: 'sessionExpired' },
   // Its text speaks of tries and time, which is what there is to say.

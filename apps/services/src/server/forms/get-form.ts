@@ -8,7 +8,7 @@ import type { PageServices } from '../services.ts';
 import { isFramed } from '../sessions/cookies.ts';
 import { formAddress } from './form-address.ts';
 
-/** Answers for a form that there is none of: to a reader by the app's own page. */
+/** Answers a post to a form that does not exist. A reader gets the app's own page. */
 export function findForm(services: PageServices): MiddlewareHandler<AppEnv> {
   const page = getPage(services);
   return async (c, next) => {
@@ -28,7 +28,10 @@ const call: Call = {
   onPage: { alone: [404], too: [] },
 };
 
-/** `GET /service/registration/form/{route}`: leads to the page of the form; an unknown route is left to the app's 404. */
+/**
+ * Handles `GET /service/registration/form/{route}`. It redirects to the page of the form, and leaves an unknown route to the app's
+ * 404.
+ */
 export function getForm({
   bundle,
   trustProxy,
@@ -38,7 +41,7 @@ export function getForm({
     if (!found) return await next();
     c.header('Cache-Control', 'no-store');
     const { form } = found;
-    // Whom an embedded page belongs to stands in its address alone.
+    // Only the address of an embedded page names its site and its embedder.
     const page = isFramed(c) ? formAddress(c, form, undefined, trustProxy) : form.paths[0];
     return c.redirect(page, 303);
   });

@@ -16,7 +16,7 @@ describe.each(databases)('success without JavaScript on $name', ({ open }) => {
   });
   afterAll(async () => await close());
 
-  /** Where a post leads, to an app that decides it, or to one that does not. */
+  /** Returns the redirect target of a post, with an app that decides it or with one that does not. */
   const leadsTo = async (path: string, route: string, { decides = true, site = 'DE' } = {}) => {
     const { appDir, remove } = await createAppDir(decides);
     const { send } = await createTestApp(db, { APP_DIR: appDir });

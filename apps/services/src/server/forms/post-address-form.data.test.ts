@@ -12,7 +12,7 @@ import { openPostal } from '../../core/postal/open-postal.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
-/** What a page without JavaScript sends: the first name cannot be changed, so its input is not sent. */
+/** The fields that a page without JavaScript sends. The first name cannot be changed, so its input is not sent. */
 const german: Fields = {
   'address.salutation': 'MRS',
   'address.lastName': 'Muster',

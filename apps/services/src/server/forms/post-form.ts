@@ -79,10 +79,10 @@ const call: Call = {
 };
 
 /**
- * `POST /service/registration/form/{route}`: what a page's call does, for a page without JavaScript. Whatever goes wrong is
- * told on the form itself, with everything but the password as it was entered and with fresh tokens, so that sending it
- * again can succeed. A page that is the same for everybody carries no token: its post is trusted because the browser says that
- * it comes from here, and never in a customer's name.
+ * Handles `POST /service/registration/form/{route}`, which does for a page without JavaScript what the call does for other pages.
+ * Every error is shown on the form itself. The form keeps all values except the password, and gets new tokens, so that the shopper
+ * can send it again. A page that is the same for every visitor has no token. Its post is trusted because the browser says that it
+ * comes from this origin, and it is never accepted in a customer's name.
  */
 export function postForm(services: FormServices): Handler<AppEnv> {
   const { mayShow } = createShowings();

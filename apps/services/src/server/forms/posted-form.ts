@@ -44,7 +44,7 @@ export function readPostedForm(
   };
 }
 
-/** What a posted form asks for, as it was answered; the page shows the same when it comes back. */
+/** Returns the plan of a posted form for its answers. The page shows the same plan when the form comes back. */
 export function planOfForm(
   { bundle }: Pick<PageServices, 'bundle'>,
   { form, site, address, fields }: PostedForm,

@@ -39,7 +39,7 @@ export async function takeAddress(
 
 type Flow = RegistrationRequest['flow'];
 
-/** Who is logged in and posts a form for newcomers goes where success leads: the page there says what is true. */
+/** Redirects a logged-in customer who posts a newcomers' form to the page after success, which says what is true. */
 const leadOn: FormOutcome = { kind: 'taken', isNothingNew: true };
 
 function formOutcome(outcome: Outcome, loginId: string | undefined): FormOutcome {

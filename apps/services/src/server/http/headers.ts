@@ -15,8 +15,8 @@ const always = {
 } as const;
 
 /**
- * What an answer may set otherwise: a page its own content security policy, a popup the hold on the window that opened it, a
- * script for other sites that they may load it.
+ * The defaults of headers that a response may set itself. A page sets its own content security policy. A popup keeps its link to
+ * the window that opened it. A script for other sites allows them to load it.
  */
 const unlessSet = (isRedirect: boolean, path: string) => ({
   'Content-Security-Policy': barePolicy,

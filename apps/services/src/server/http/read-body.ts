@@ -28,7 +28,7 @@ async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
   try {
     for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;
   } finally {
-    // What was not wanted is not fetched either.
+    // The rest of the body is not wanted, so it is not read from the network.
     await reader.cancel().catch(() => {});
   }
 }

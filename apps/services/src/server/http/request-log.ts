@@ -17,7 +17,7 @@ export function requestLog(log: Log): MiddlewareHandler<AppEnv> {
     const requestId = randomUUID();
     c.set('requestId', requestId);
     await next();
-    // What a cache keeps is given to others, whose requests have ids of their own.
+    // A cache sends a stored response to other requests, which have ids of their own.
     const { headers, status } = c.res;
     if (!headers.get('Cache-Control')?.startsWith('public')) headers.set('X-Request-Id', requestId);
     const route = routeOf(c);

@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { Fetch } from '../http/listen.ts';
 
-/** Where a platform asks whether the process runs, and whether it can be sent requests. */
+/** The paths at which a platform asks if the process runs, and if it can take requests. */
 const healthPaths = { live: '/health/live', ready: '/health/ready' } as const;
 
 const answer = (status: 'live' | 'ready' | 'not ready') =>

@@ -231,7 +231,7 @@ describe('nothing of it', () => {
     const running = await startProcess(env, test, main);
     expect((await createVisitor(running.send).post(germanRequest())).status).toBe(201);
     expect(running.output()).not.toContain('loads ');
-    // What makes the reference comes with who reads it.
+    // The module that makes the reference is loaded for its first reader.
     await running.send('/service/reference');
     expect(running.output()).toMatch(/loads @valibot\/to-json-schema/);
   });

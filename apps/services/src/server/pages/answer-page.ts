@@ -11,8 +11,9 @@ const redirects: readonly RedirectStatusCode[] = [301, 302, 303, 307, 308];
 const statuses: readonly ContentfulStatusCode[] = [200, 400, 401, 403, 404, 409, 410, 422, 429, 500, 503];
 
 /**
- * Which caches may store a response. `everybody`: every cache that revalidates it each time. `nobody`: none, because another
- * visitor gets another page at this address. `personal`: none, because it holds a customer's data.
+ * Says which caches may store a response. `everybody`: every cache, if it revalidates the response each time. `personal`: no cache,
+ * because the response holds a customer's data. The third value: no cache, because another visitor gets another page at this
+ * address.
  */
 export type Keeping = 'everybody' | 'nobody' | 'personal';
 

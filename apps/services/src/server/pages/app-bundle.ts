@@ -26,11 +26,14 @@ export interface AppBundle extends ShopRules {
   readonly hosts: ReadonlyMap<string, SiteKey>;
   /** The form of a route, by the route's id, or by its flow's name, as addresses of forms once were. */
   readonly form: (name: string) => FoundForm | undefined;
-  /** Where a customer sees and withdraws consents, its own path first; an app without such a page takes no withdrawals by forms. */
+  /**
+   * The page on which a customer sees and withdraws consents, its own path first. Without it, the app takes no withdrawals by
+   * forms.
+   */
   readonly consentsPage: Pick<ServedForm, 'paths'> | undefined;
   /**
-   * Where success leads from a page, as the app decides by its address (path and query): a path or an absolute address that
-   * the app has checked. An app that decides nothing has one place for each form.
+   * Returns the path or absolute address to which a page leads after success. The app decides it by the page's address (path and
+   * query) and has checked it. An app that does not decide has one target for each form.
    */
   readonly leadsTo: (form: ServedForm, routeId: string, address: string, site: SiteKey) => string;
   /** Names of the parameters that change a page; with one in its address, a page is rendered again. */

@@ -30,11 +30,11 @@ async function answerAsset(c: Context<AppEnv>, asset: Asset): Promise<Response> 
 const asked = /^(?<page>.*)\/_payload\.json$/;
 
 /**
- * Answers `{page}/_payload.json?{build}` (Registration §7): a page as data, as everybody gets it, whoever asks. Named with its
- * build it is kept for good; without one, every cache asks again. Nothing stands there for another build, so that nobody takes
- * the data of one build for the scripts of another.
+ * Answers `{page}/_payload.json?{build}` (Registration §7) with a page as data, the same for every visitor. With its build in the
+ * address, the response is cached for good. Without a build, every cache revalidates it. The address of another build gets 404, so
+ * that a page never combines the data of one build with the scripts of another.
  *
- * @returns the answer; undefined for any other address
+ * @returns the answer, or `undefined` for any other address
  */
 async function answerPayload(
   c: Context<AppEnv>,

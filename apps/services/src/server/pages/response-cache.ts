@@ -107,7 +107,7 @@ export function cacheResponses(
       const etag = response.headers.get('etag');
       const name = etag === null ? undefined : nameToKeep(request, response);
       if (etag !== null && name !== undefined) {
-        // What cannot be kept was answered all the same.
+        // A response that cannot be stored is sent all the same.
         keep(name, new URL(request.url).pathname, etag, response.clone()).catch(() => {});
       }
       return response;

@@ -1,7 +1,7 @@
 /** One way in which calls refuse. */
 export interface Refusal {
   readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 503;
-  /** What the answer says; empty for the rules' own codes, which are too many to name. */
+  /** The codes in the response. Empty for the codes of the rules, because they are too many to name. */
   readonly codes: readonly string[];
   readonly when: string;
 }
@@ -12,7 +12,7 @@ const refusal = (status: Refusal['status'], codes: readonly string[], when: stri
   when,
 });
 
-/** Every way in which a call can refuse, in the order in which they are looked for: a request is told the first. */
+/** Every refusal of a call, in the order of the checks. A response reports the first one that applies. */
 export const refusals = {
   nowhere: refusal(404, ['NOT_FOUND'], 'There is no such address.'),
   otherMethod: refusal(405, ['METHOD_NOT_ALLOWED'], 'The address knows other methods, which `Allow` names.'),

@@ -96,7 +96,7 @@ const consentDocuments: v.GenericSchema<readonly ConsentDocument[]> = v.array(
 
 const cookieTest = v.strictObject({ kept: v.boolean() });
 
-/** What the calls answer, by the names that the document gives them. */
+/** The schemas of responses, by their names in the document. */
 export const responseSchemas = {
   Problem: problem,
   RegistrationResult: registrationResult,

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { responseSchemas } from './response-schemas.ts';
 
 /**
- * What the parts of a request mean, by schema and path. The schemas themselves belong to the domain, whose pages would carry every
- * word of it.
+ * Describes the parts of a request, by schema and path. The schemas do not hold these texts, because they belong to the domain, and
+ * every page would download the texts.
  */
 const descriptions: Readonly<Record<string, string>> = {
   Registration:

@@ -12,8 +12,8 @@ export const cookieNames = {
 } as const;
 
 /**
- * What the two protected cookies are also called on `http://localhost`. Chrome and Firefox keep secure cookies of a
- * loopback address without TLS, Safari refuses them. A page that is served anywhere else never gets or reads these.
+ * The names of the two protected cookies on `http://localhost`. Chrome and Firefox keep secure cookies of a loopback address
+ * without TLS, but Safari refuses them. A page that is served anywhere else never gets or reads these cookies.
  */
 export const loopbackNames = { session: 'crema_session', csrf: 'crema_csrf' } as const;
 

@@ -54,7 +54,7 @@ describe.each(databases)('a session in a frame on $name', ({ open }) => {
     }
     expect(cookies.get('__Host-embedded_crema_session')).toContain('HttpOnly');
 
-    // Whoever brings them to the site itself is nobody there.
+    // On the site itself these cookies log in no customer.
     const known = (path: string) => app.send(path, { headers: { Cookie: headerOf(cookies) } });
     expect((await known(`/embed${api}/customers/me`)).status).toBe(200);
     expect((await known(`${api}/customers/me`)).status).toBe(401);

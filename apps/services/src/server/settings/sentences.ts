@@ -35,7 +35,7 @@ export function startFailed(
   if (error instanceof ForOperator) return error.message;
   const code = errorCode(error);
   if (databaseUrl === undefined && code === '53100') return noRoom(dataDir);
-  // What PostgreSQL says of pages that are not as it wrote them.
+  // PostgreSQL's codes for data pages that are not as it wrote them.
   if (databaseUrl === undefined && code?.startsWith('XX')) return databaseDamaged(dataDir, `error ${code}`);
   if (code === 'ENOENT' || code === 'ERR_MODULE_NOT_FOUND') {
     return `The app is not built: something is missing in ${appDir}. Build it first: npm run build`;

@@ -10,7 +10,7 @@ const samplers = [
   'parentbased_traceidratio',
 ] as const;
 
-/** Where traces are sent, and which. */
+/** The target of the traces, and the requests to trace. */
 export interface TraceSettings {
   /** Address that takes them. */
   readonly url: string;

@@ -5,8 +5,8 @@ import { createTables } from './tables.ts';
 export interface Migration {
   readonly up: (db: Kysely<unknown>) => Promise<void>;
   /**
-   * What it takes away or forbids, and the release since which no program uses that any more. Without it a migration only
-   * adds, so that the release before goes on working on the new tables (decision 0038).
+   * Names what the migration removes or forbids, and the release since which no program uses it. A migration without this text only
+   * adds, so that the previous release still works on the new tables (decision 0038).
    */
   readonly contracts?: string;
 }

@@ -1,7 +1,7 @@
 import type { NamedStreet } from '@crema/flow-domain/server';
 import * as v from 'valibot';
 
-/** What a shopper has typed of an address, as far as an address service learns it. */
+/** The typed parts of an address that an address service receives. */
 export interface StreetQuery {
   /** ISO 3166-1 alpha-2, in capitals. */
   readonly country: string;
