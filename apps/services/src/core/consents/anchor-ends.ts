@@ -5,8 +5,8 @@ import { type Anchor, folderAnchor } from './chain-notes.ts';
 const batch = 500;
 
 /**
- * Notes the ends of chains that are not noted yet, and only then forgets that they were not: who is killed in between notes
- * them twice. Safe to run from several processes at once.
+ * Notes the ends of chains that are not noted yet. Only then it removes them from the list of open ones. A process that is killed
+ * in between notes them twice. Several processes may run this at once.
  */
 export async function anchorEnds(db: Database, anchor: Anchor): Promise<void> {
   for (;;) {
@@ -34,8 +34,8 @@ const pause = 2000;
 /**
  * Notes the ends of chains every two seconds. Until then, an attacker with write access to the database could remove a new record
  * unseen.
- * @param onError hears of a try that failed; the next one has all of it again
- * @returns what ends it, after the last ones were noted
+ * @param onError gets the error of a failed attempt. The next attempt notes everything that is left
+ * @returns a function that stops this after the last ends are noted
  */
 function keepAnchored(db: Database, anchor: Anchor, onError: (error: unknown) => void) {
   let last = Promise.resolve();

@@ -2,7 +2,7 @@ import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:cryp
 
 /** The keys that are derived from one secret. */
 export interface ChainKey {
-  /** Names the secret without telling anything of it. */
+  /** Names the secret and reveals nothing about it. */
   readonly id: string;
   /** Links the records of a chain. */
   readonly chain: KeyObject;
@@ -12,7 +12,7 @@ export interface ChainKey {
   readonly copies: KeyObject;
 }
 
-/** The secrets that prove consents: the present one, and those before it, which only verify and open. */
+/** The secrets that prove consents. The present one signs, and the earlier ones only verify and open. */
 export interface ConsentKeys {
   readonly present: ChainKey;
   /** All of them, by their names. */

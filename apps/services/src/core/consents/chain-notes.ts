@@ -9,16 +9,18 @@ export interface ChainNote {
   readonly loginId: string;
   readonly seq: number;
   readonly mac: string;
-  /** When the customer was erased with it, as its record has it: a restore ends the chain with the same record again. */
+  /**
+   * When the customer was erased, as the chain's last record has it. A second erasure after a restore writes the same record again.
+   */
   readonly erasedAt: string | null;
 }
 
 /**
- * The place outside the database in which the ends of chains are noted: a folder by default, or a service of the
- * shop's own, such as a store that forgets nothing.
+ * The place outside the database for the ends of chains. It is a folder by default, or a service of the shop, such as a store that
+ * never deletes.
  */
 export interface Anchor {
-  /** Keeps notes for good before it returns. The same one may come twice. */
+  /** Stores notes durably before it returns. The same note may come twice. */
   readonly note: (notes: readonly ChainNote[]) => Promise<void>;
 }
 
@@ -26,8 +28,8 @@ export interface Anchor {
 const noteFile = /^heads-.*\.jsonl$/;
 
 /**
- * Notes the ends of chains in a folder, a line each. Every process has a file of its own there, so that several can share the
- * folder; it is opened only to append. A file whose last line may be torn is left as it is, and another is begun.
+ * Notes the ends of chains in a folder, one per line. Every process appends to a file of its own, so that several processes can
+ * share the folder. A file whose last line may be incomplete is never changed. The process starts another one.
  */
 export function folderAnchor(folder: string, now: () => Date = () => new Date()): Anchor {
   let file: string | undefined;
@@ -63,7 +65,7 @@ const note = v.pipe(
 /** The notes of a folder. */
 export interface Notes {
   readonly notes: readonly ChainNote[];
-  /** Lines that are none, each with its file. */
+  /** Lines that are not notes, each with its file. */
   readonly unreadable: readonly string[];
 }
 
@@ -76,7 +78,7 @@ async function namesIn(folder: string): Promise<readonly string[]> {
   }
 }
 
-/** Reads all notes of a folder. What follows the last line feed of a file was cut off by a crash, and was noted again. */
+/** Reads all notes of a folder. Text after the last line feed of a file was cut off by a crash, and was noted again. */
 export async function readNotes(folder: string): Promise<Notes> {
   const notes: ChainNote[] = [];
   const unreadable: string[] = [];

@@ -9,9 +9,9 @@ import { type Decision, placeOf } from './decisions.ts';
 export type ChainRecord = Schema['consent_event'];
 
 /**
- * The keyed hash that links a record to the one before. It covers every column, so that write access to the database alone
- * does not allow to change, move or leave out a record.
- * @param before the hash of the record before; empty for a chain's first
+ * Returns the keyed hash that links a record to the one before. It covers every column. So write access to the database is not
+ * enough to change, move or leave out a record.
+ * @param before the hash of the record before. Empty for the first record of a chain
  */
 export function macOf(key: ChainKey, before: string, record: Omit<ChainRecord, 'mac'>): string {
   const { login_id, seq, recorded_at, key_id, sealed } = record;
@@ -55,8 +55,8 @@ function linked(
 }
 
 /**
- * Appends decisions to a customer's chain. The caller read the end behind the customer's lock, or has just created the customer.
- * Otherwise two writers could append after the same record.
+ * Appends decisions to a customer's chain. The caller must hold the customer's lock when it reads the end of the chain, or must
+ * have just created the customer. Otherwise two writers could append after the same record.
  * @throws if the customer's key cannot be opened
  */
 export function appendDecisions(
@@ -83,7 +83,7 @@ export function appendDecisions(
   ];
 }
 
-/** A chain that is added to. */
+/** A chain to which records are appended. */
 export interface ChainPlace {
   readonly keys: ConsentKeys;
   readonly loginId: string;
@@ -91,7 +91,7 @@ export interface ChainPlace {
   readonly now: Date;
 }
 
-/** Ends a chain for good: its customer's data are erased, and what stands in it can no longer be read. */
+/** Ends a chain for good, because its customer's data are erased. Its records can no longer be read. */
 export function appendErasure(
   db: Database | Transaction,
   { keys, loginId, end, now }: ChainPlace,
@@ -104,7 +104,7 @@ export function appendErasure(
   ];
 }
 
-/** Asks where the chain of a customer ends; a row, or none where it has not begun. */
+/** Selects the end of a customer's chain: one row, or no row if the chain has not begun. */
 export const chainEndQuery = (db: Database | Transaction, loginId: string) =>
   db
     .selectFrom('consent_event')

@@ -22,11 +22,11 @@ export function keysExpired(since: Date): string {
   return `These keys expired on ${since.toISOString().slice(0, 10)} and are not used.`;
 }
 
-/** The file is no copy of keys, or its expiry or its keys were changed. */
+/** The sentence for a file that is not a copy of keys, or whose expiry or keys were changed. */
 export const keysChanged =
   'This file holds no keys of customers, or it was changed after it was written, or CONSENT_SECRET is not the one it was written with.';
 
-/** The check is about a database that was restored beside the one in use. */
+/** The sentence for a check without an address. The check is for a database that was restored beside the one in use. */
 export const checkNeedsUrl =
   'Set DATABASE_URL to the restored database. The embedded database is copied as a whole folder and needs no check.';
 

@@ -9,8 +9,8 @@ import { readDecisions, type RecordedDecision } from './decisions.ts';
 const withdrawable = new Set<string>(['newsletter', 'dne', 'cmc'] satisfies readonly ConsentKind[]);
 
 /**
- * Whether a consent can be taken back by itself. The others are the conditions of a card, a membership or an order: who takes
- * those back ends the thing itself, with the customer service.
+ * Returns true if a customer can withdraw this consent alone. The other consents are conditions of a card, a membership or an
+ * order. To withdraw one of those, the customer has to end the card, membership or order with the customer service.
  */
 export const isWithdrawable = (kind: string): boolean => withdrawable.has(kind);
 
@@ -20,8 +20,8 @@ function latestDecisions(decisions: readonly RecordedDecision[]): ReadonlyMap<st
 }
 
 /**
- * Records that a customer takes a consent back. One that is not given, or was taken back before, is left as it is.
- * @returns whether there is such a customer
+ * Records that a customer withdraws a consent. Does nothing if the consent is not given, or was withdrawn before.
+ * @returns whether the customer exists
  */
 export async function withdrawConsent(
   db: Database,

@@ -5,8 +5,8 @@ const algorithm = 'aes-256-gcm';
 const [nonceBytes, tagBytes] = [12, 16];
 
 /**
- * Seals a text with AES-256-GCM under a nonce of its own.
- * @param place what the text belongs to: elsewhere it cannot be opened
+ * Seals a text with AES-256-GCM and a new nonce.
+ * @param place the place that the text belongs to. The text cannot be opened for another place
  */
 export function seal(key: KeyObject, text: string, place: string): string {
   const nonce = randomBytes(nonceBytes);
@@ -35,7 +35,7 @@ export function unseal(key: KeyObject, sealed: string, place: string): string | 
 /** A new key for one customer's records. */
 export const newCustomerKey = (): KeyObject => createSecretKey(randomBytes(32));
 
-/** A customer's key as it is stored: sealed with the present secret, whose name stands before it. */
+/** Returns a customer's key in its stored form: sealed with the present secret, with the name of the secret in front. */
 export function wrapKey({ present }: ConsentKeys, loginId: string, key: KeyObject): string {
   return `${present.id}.${seal(present.wrapping, key.export().toString('base64'), loginId)}`;
 }

@@ -10,11 +10,11 @@ export interface Decision {
   readonly granted: boolean;
   readonly documentId: string;
   readonly documentVersion: string;
-  /** Of the text that was shown. */
+  /** Hash of the text that was shown. */
   readonly textSha256: string | null;
   readonly locale: string;
   readonly site: string;
-  /** When the text was shown, in UTC; a page without JavaScript does not say it. */
+  /** When the text was shown, in UTC. Null if the page had no JavaScript. */
   readonly shownAt: string | null;
   /** Whether a form or a withdrawal decided it. */
   readonly by: 'registration' | 'withdrawal';

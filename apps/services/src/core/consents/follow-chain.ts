@@ -18,15 +18,15 @@ export const problems = {
   noteUnreadable: 'a note outside the database cannot be read',
 } as const;
 
-/** Something that does not hold. */
+/** A fault in a chain. */
 export interface ChainProblem {
   readonly problem: keyof typeof problems;
-  /** The chain; a file and line where a note is meant. */
+  /** The chain, or the file and line of a note. */
   readonly of: string;
   readonly seq?: number;
 }
 
-/** A record with what the database has of its customer. */
+/** A record with the key and the row of its customer. */
 export interface FoundRecord extends ChainRecord {
   /** The customer's key. */
   readonly wrapped: string | null;
@@ -35,9 +35,9 @@ export interface FoundRecord extends ChainRecord {
 }
 
 /**
- * Follows one chain from its first record, and finds whatever does not hold.
- * @param notes what was noted of it outside the database
- * @returns what takes the records one by one, and what ends the chain
+ * Follows one chain from its first record, and finds every fault.
+ * @param notes the notes about the chain from outside the database
+ * @returns functions that take the records one by one, and that end the chain
  */
 export function followChain(keys: ConsentKeys, loginId: string, notes: readonly ChainNote[]) {
   const noted = new Map<number, Set<string>>();

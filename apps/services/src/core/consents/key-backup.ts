@@ -7,7 +7,7 @@ import type { ChainKey, ConsentKeys } from './chain-keys.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How long a copy of customers' keys can be used, in days: for that long a backup can bring back an erased customer. */
+/** How many days a copy of customers' keys can be used. During this time a backup can restore an erased customer. */
 export const keyBackupDays = 35;
 
 const copyOfKeys = v.object({
@@ -22,7 +22,7 @@ const copyOfKeys = v.object({
 /** A copy of customers' keys. The keys are wrapped by the consent secret, which the copy does not hold. */
 type KeyBackup = v.InferOutput<typeof copyOfKeys>;
 
-/** Authenticates the expiry together with the keys. To prolong a copy takes the secret. */
+/** Authenticates the expiry together with the keys, so that only the holder of the secret can extend a copy. */
 function macOfCopy({ copies }: ChainKey, { expires, keyId, keys }: Omit<KeyBackup, 'mac'>): string {
   const rows = keys.map(({ login_id, wrapped }) => [login_id, wrapped]);
   return createHmac('sha256', copies)
@@ -60,8 +60,8 @@ export function readKeyBackup(text: string, { known }: ConsentKeys, now: Date): 
 }
 
 /**
- * Puts back the keys of customers who are there and whose keys are missing.
- * @returns how many keys it put back
+ * Restores the keys of existing customers whose keys are missing.
+ * @returns how many keys it restored
  */
 export async function restoreKeys(db: Database, { keys }: KeyBackup): Promise<number> {
   let restored = 0;

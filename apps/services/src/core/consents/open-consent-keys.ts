@@ -8,7 +8,7 @@ import { consentSecretMissing } from './consent-sentences.ts';
 import type { DatabaseSettings } from '../database/choose-database.ts';
 import { type ConsentKeys, consentKeys } from './chain-keys.ts';
 
-/** Makes a file that only its owner may read, with its content on the disk before anybody relies on it. */
+/** Creates a file that only its owner may read, and flushes its content to the disk before it returns. */
 async function writeOnce(file: string, content: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const handle = await open(file, 'wx', 0o600);
@@ -50,8 +50,8 @@ interface ConsentSettings extends DatabaseSettings {
 }
 
 /**
- * Returns the secrets that are there: those of the settings, else the one beside the embedded database, else the one that a shared
- * database holds.
+ * Returns the secrets of the settings. Without those, returns the one beside the embedded database, or the one in a shared
+ * database.
  */
 async function findSecrets(
   { consentSecrets, databaseUrl, dataDir }: ConsentSettings,

@@ -1,7 +1,7 @@
 import { consentKinds, type Issue, type RegistrationRequest, type Submission } from '@crema/flow-domain';
 import { documentsFor } from '@crema/flow-domain/server';
 
-// Four digits of a year in UTC, whatever the offset; a database cannot read other ones.
+// A year must have four digits in UTC with any offset, because a database cannot read other years.
 const [earliest, latest] = [Date.UTC(2000, 0), Date.UTC(9999, 11, 31)];
 
 function isMoment(text: string): boolean {
@@ -11,20 +11,20 @@ function isMoment(text: string): boolean {
   return exists && moment >= earliest && moment <= latest;
 }
 
-/** Whether every time at which a consent was shown is one that exists; the shape alone lets 31 February pass. */
+/** Returns true if every time at which a consent was shown exists. The pattern alone accepts 31 February. */
 export function hasRealTimes({ consents }: RegistrationRequest): boolean {
   return Object.values(consents).every((grant) => grant?.shownAt === undefined || isMoment(grant.shownAt));
 }
 
 const hour = 60 * 60 * 1000;
-// The day that a text is in force from begins fourteen hours earlier in the easternmost places than in UTC.
+// The first day of a text begins fourteen hours earlier in the easternmost time zone than in UTC.
 const earlier = 14 * hour;
 // A device whose clock is wrong may be ahead of ours by this much.
 const ahead = hour / 4;
 
 /**
- * The consents whose text is said to have been shown at a time at which it was not in force: before its day, or in the future. They
- * are no answers to it.
+ * Finds consents whose text was not in force at the time when it was shown, according to the request. The time is before the text's
+ * first day, or in the future. Such a consent is no answer to the text.
  */
 export function findTimesOutOfForce(
   { site, shown }: Pick<Submission, 'site' | 'shown'>,

@@ -13,7 +13,7 @@ export interface Verified {
 
 const page = 2000;
 
-/** The records after one, in the order of their chains. */
+/** Returns the records after another one, in the order of their chains. */
 async function recordsAfter(
   db: Database | Transaction,
   last: FoundRecord | undefined,
@@ -53,9 +53,9 @@ function byChain(notes: readonly ChainNote[]): Map<string, ChainNote[]> {
 }
 
 /**
- * Verifies every chain of consents against the secret and against what was noted outside the database: finds each record that
- * was changed, removed, moved or added, a chain that was cut, replaced or removed. It may run beside
- * the service; the notes are read first, and chains only grow.
+ * Verifies every chain of consents against the secret and against the notes outside the database. Finds each record that was
+ * changed, removed, moved or added, and each chain that was cut, replaced or removed. It may run beside the service, because it
+ * reads the notes first and chains only grow.
  */
 export async function verifyConsents(
   db: Database | Transaction,
@@ -93,7 +93,7 @@ export async function verifyConsents(
     records += 1;
   }
   end();
-  // Chains that were noted and of which nothing is left.
+  // Chains with notes but without records.
   for (const [loginId, gone] of rest) problems.push(...followChain(keys, loginId, gone).end());
   return { chains, records, problems };
 }

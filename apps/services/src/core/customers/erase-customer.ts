@@ -17,10 +17,10 @@ const tables = [
 ] as const;
 
 /**
- * Erases a customer: account, addresses and all that was selected are removed, and the key of their consents is destroyed. The
- * sealed records of consents stay. They can never be read again, and still prove that nothing was changed. A customer without consents
- * gets a record of the erasure alone, so that it can be repeated after a restore.
- * @returns whether there was such a customer
+ * Erases a customer. Removes the account, the addresses and all selections, and destroys the key of the consents. The sealed
+ * records of consents stay. They can never be read again, and still prove that no record was changed. A customer without consents
+ * gets only a record of the erasure, so that it can be repeated after a restore.
+ * @returns whether the customer existed
  */
 export async function eraseCustomer(
   db: Database,
@@ -31,7 +31,7 @@ export async function eraseCustomer(
   return await inTransaction(db, async (tx) => {
     if (!(await lockCustomer(tx, loginId))) return false;
     const end = await chainEnd(tx, loginId);
-    // A chain that was ended before was brought back by a restore; it has its last record.
+    // A restore brought back a customer who was erased before. The chain already has its last record.
     const ended = end.seq !== null && (await isErased(tx, loginId, end.seq));
     await inOneStatement(tx, [
       removeAccount(tx, loginId),
@@ -50,7 +50,7 @@ export async function wasErased(db: Database, loginId: string): Promise<boolean>
   return seq !== null && (await isErased(db, loginId, seq));
 }
 
-/** Whether a chain has the record of an erasure at this place. */
+/** Returns true if the record at this position of a chain is that of an erasure. */
 async function isErased(db: Database, loginId: string, seq: number): Promise<boolean> {
   const row = await db
     .selectFrom('consent_event')
@@ -61,13 +61,13 @@ async function isErased(db: Database, loginId: string, seq: number): Promise<boo
   return row?.sealed === null;
 }
 
-/** A customer who was erased, and when. */
+/** An erased customer, and the time of the erasure. */
 interface Erased {
   readonly loginId: string;
   readonly at: Date;
 }
 
-/** The customers who were erased, as it was noted outside the database, and who are in it: a backup has brought them back. */
+/** Returns customers who exist although a note outside the database says that they were erased. A backup has brought them back. */
 export async function erasedButThere(db: Database, notes: readonly ChainNote[]): Promise<readonly Erased[]> {
   const times = new Map(
     notes.flatMap(({ loginId, erasedAt }) =>

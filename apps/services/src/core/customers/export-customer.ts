@@ -4,10 +4,10 @@ import type { ConsentKeys } from '../consents/chain-keys.ts';
 import { type RecordedDecision, readDecisions } from '../consents/decisions.ts';
 import type { Database } from '../database/schema.ts';
 
-/** All that is kept of a customer, for the customer: nothing in it is about anybody else, and no secret. */
+/** Everything that is stored about a customer, for the customer. It holds no data of other people and no secret. */
 export type CustomerExport = Readonly<Record<string, unknown>>;
 
-/** Adds the wording that the customer read. The stored hash must be that of the version, so that no other words are handed out. */
+/** Adds the text that the customer read. The stored hash must match that version, so that the export never holds another text. */
 function withWording(decision: RecordedDecision) {
   const { site, documentId, documentVersion, textSha256 } = decision;
   const read = (isSiteKey(site) ? documentVersions(site) : []).find(
@@ -17,8 +17,8 @@ function withWording(decision: RecordedDecision) {
 }
 
 /**
- * Gathers all that is kept of a customer, with every decision about a consent.
- * @returns it; `undefined` where there is no such customer
+ * Collects everything that is stored about a customer, with every decision about a consent.
+ * @returns the data, or `undefined` if the customer does not exist
  */
 export async function exportCustomer(
   db: Database,

@@ -3,7 +3,7 @@ import { type ChainEnd, chainEndQuery } from '../consents/chain.ts';
 import { fromAddressRow } from '../database/address-columns.ts';
 import type { Database, Transaction } from '../database/schema.ts';
 
-/** Asks for a customer: a row per address, or one without any. */
+/** Selects a customer: one row per address, or one row without an address. */
 const customerRows = (db: Database | Transaction, loginId: string) =>
   db
     .selectFrom('customer')
@@ -40,8 +40,8 @@ function infoOf(loginId: string, rows: readonly Row[]): CustomerInfo | undefined
 }
 
 /**
- * All that a registration is judged by of a customer who is known (Registration §3, customer info). Not every page has all of
- * it in its source: that is the app's to decide.
+ * Returns the data of a known customer by which a registration is judged (Registration §3, customer info). The app decides which of
+ * these data a page shows in its source.
  */
 export async function findCustomerInfo(
   db: Database | Transaction,
@@ -50,7 +50,10 @@ export async function findCustomerInfo(
   return infoOf(loginId, await customerRows(db, loginId).execute());
 }
 
-/** The same, with where the chain of the customer's consents ends: all that a registration reads behind the customer's lock. */
+/**
+ * Returns the same data with the end of the customer's chain of consents. A registration reads it while it holds the customer's
+ * lock.
+ */
 export async function findCustomerToChange(
   tx: Transaction,
   loginId: string,

@@ -21,7 +21,7 @@ const upsert = (db: Database, loginId: string, purpose: AddressPurpose, address:
     .returning('id');
 };
 
-/** The address a customer has for a purpose from now on, in place of the one before. All of its parts are the new ones. */
+/** Returns the write that replaces a customer's address for a purpose. Every part of the address is replaced. */
 export function newAddress(
   db: Database,
   loginId: string,
@@ -32,8 +32,8 @@ export function newAddress(
 }
 
 /**
- * Saves an address as `newAddress` has it, alone.
- * @returns its uuid, which is the one before's where there was one.
+ * Saves only an address, as `newAddress` does.
+ * @returns its uuid, which stays the same when an address is replaced
  */
 export async function saveAddress(
   db: Database,
@@ -45,7 +45,7 @@ export async function saveAddress(
   return id;
 }
 
-/** Forgets the address a customer has for a purpose. */
+/** Returns the write that removes a customer's address for a purpose. */
 export function noAddress(db: Database, loginId: string, purpose: AddressPurpose): Write {
   const statement = db.deleteFrom('address').where('login_id', '=', loginId).where('purpose', '=', purpose);
   return [`no_${purpose}_address`, statement];

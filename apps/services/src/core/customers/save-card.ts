@@ -4,7 +4,7 @@ import type { Write } from '../database/writes.ts';
 import type { Database } from '../database/schema.ts';
 import { newAddress, noAddress } from './save-address.ts';
 
-/** How a card is carried and, for a plastic one, where it is sent to: receiver and address in full. */
+/** The form of a card, and the receiver and full address of a plastic one. */
 export interface SelectedCard {
   readonly site: string;
   readonly selection: NonNullable<RegistrationRequest['cardSelection']>;
@@ -12,8 +12,8 @@ export interface SelectedCard {
 }
 
 /**
- * How a customer carries the loyalty card from now on. Who has one already and chooses again is carried by the latest choice;
- * a telephone number that was not given again stays.
+ * Returns the writes for a customer's loyalty card. If the customer already has a card, the latest choice of its form counts. A
+ * telephone number stays if the customer does not enter another one.
  */
 export function newCard(
   db: Database,

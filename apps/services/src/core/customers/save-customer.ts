@@ -3,8 +3,8 @@ import type { Database, Transaction } from '../database/schema.ts';
 import type { Write } from '../database/writes.ts';
 
 /**
- * Keeps everybody else away from a customer until the transaction ends, so that what is judged is what is changed.
- * @returns whether there is such a customer.
+ * Locks a customer until the transaction ends, so that no other request changes the data between the check and the write.
+ * @returns whether the customer exists
  */
 export async function lockCustomer(tx: Transaction, loginId: string): Promise<boolean> {
   const row = await tx
@@ -16,7 +16,7 @@ export async function lockCustomer(tx: Transaction, loginId: string): Promise<bo
   return row !== undefined;
 }
 
-/** Adds to a customer what a later registration brings; what it does not bring stays. */
+/** Adds the values of a later registration to a customer. Values that it does not have stay as they are. */
 export function addToCustomer(
   tx: Transaction,
   loginId: string,
@@ -42,7 +42,7 @@ function isoDate({ year, month, day }: Parts): string | null {
   );
 }
 
-/** The customer a registration describes; a guest is one without an account. */
+/** Returns the write of the customer that a registration describes. A guest is a customer without an account. */
 export function newCustomer(
   db: Database,
   loginId: string,
@@ -68,7 +68,7 @@ export function newCustomer(
   return ['new_customer', statement];
 }
 
-/** Makes a customer a member of the community; who is one already stays one since then. */
+/** Makes a customer a member of the community. The date of an existing membership stays. */
 export function joinCommunity(db: Database, loginId: string, site: string): Write {
   const statement = db
     .insertInto('community_member')

@@ -17,7 +17,7 @@ import type { RegistrationParts } from '../registrations/registration-attempt.ts
 interface AddressToSave {
   readonly loginId: string;
   readonly site: SiteKey;
-  /** Of the address to change; absent where the customer's first one is sent, or the one there is replaced. */
+  /** The uuid of the address to change. Absent if the customer sends a first address, or replaces the existing one. */
   readonly uuid?: string | undefined;
   readonly address: SentAddress;
   /** The address whose code and town do not match, if a form comes back because of it. A call is never refused for it. */
@@ -33,8 +33,8 @@ export type SaveOutcome =
   | { readonly kind: 'unknown' };
 
 /**
- * Judges and saves a customer's invoice address in one transaction, behind a lock on the customer: what is judged is what is
- * changed.
+ * Judges and saves a customer's invoice address in one transaction that locks the customer, so that no other request changes the
+ * data between the check and the write.
  */
 export async function saveInvoiceAddress(
   { db, now, bundle }: Pick<RegistrationParts, 'db' | 'now' | 'bundle'>,

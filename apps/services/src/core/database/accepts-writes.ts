@@ -12,13 +12,16 @@ interface Question {
   readonly bytes: number;
   /** Milliseconds within which the database must answer. @default 2000 */
   readonly timeoutMs?: number;
-  /** Milliseconds for which an answer is reused, so that a stranger cannot make the server write as often as they ask. @default 1000 */
+  /**
+   * Milliseconds for which an answer is reused. Otherwise every health check of a stranger would make the server write. @default
+   * 1000
+   */
   readonly reuseMs?: number;
 }
 
 /**
- * Creates a function that returns whether the database accepts writes in time. It writes, because a full disk and a read-only server
- * still answer every `select`. Questions that come during another one share its answer.
+ * Creates a function that returns whether the database accepts writes in time. It writes, because a full disk and a read-only
+ * server still answer every `select`. Checks that arrive during another one share its result.
  */
 export function acceptsWrites(
   db: Database,
@@ -27,7 +30,7 @@ export function acceptsWrites(
   let last: { readonly answer: Promise<boolean>; readonly at: number } | undefined;
 
   const write = async () => {
-    // Drawn by chance, because PostgreSQL would compress anything else into the page that is there.
+    // Random bytes, because PostgreSQL would compress other content so much that it fits into an existing page.
     const filler = randomBytes(bytes).toString('base64');
     await db
       .insertInto('write_probe')

@@ -7,7 +7,7 @@ type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
 /** A column that holds a part of an address, such as `postal_code`. */
 type AddressColumn = SnakeCase<AddressPart>;
 
-/** The parts of an address; null where its form did not show the part, the empty text where it was left empty. */
+/** The parts of an address. Null if the form did not show the part, and empty if the customer left it empty. */
 export type AddressColumns = Record<AddressColumn, string | null>;
 
 /** The column of a part: `postal_code` for `postalCode`. */
@@ -16,12 +16,12 @@ export function columnOf(part: string): string {
   return part.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** An address as its columns. A part that is absent empties its column. */
+/** Returns an address as columns. A missing part becomes null, which clears its column. */
 export function toAddressRow(address: Readonly<Address>): Partial<AddressColumns> {
   return Object.fromEntries(addressParts.map((part) => [columnOf(part), address[part] ?? null]));
 }
 
-/** The address of a row, the way back from `toAddressRow`. */
+/** Returns the address of a row. This is the reverse of `toAddressRow`. */
 export function fromAddressRow(row: Readonly<Partial<AddressColumns>>): Address {
   return Object.fromEntries(addressParts.map((part) => [part, row[columnOf(part)] ?? undefined]));
 }

@@ -7,7 +7,7 @@ import { migrate } from './migrate.ts';
 import { migrations } from './migrations/migrations.ts';
 
 describe.each(emptyDatabases)('the migrations on $name', ({ create }) => {
-  /** Runs them all, and gives the statements of each; those before the first are the migrator's own. */
+  /** Runs all migrations and returns the statements of each. Statements before the first migration are the migrator's own. */
   async function statements(): Promise<ReadonlyMap<string, readonly string[]>> {
     const { connect, close } = await create();
     const seen = new Map<string, string[]>([['the migrator', []]]);

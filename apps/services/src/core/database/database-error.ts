@@ -11,15 +11,15 @@ export function isWorthRepeating(error: unknown): boolean {
   return code === '40001' || code === '40P01';
 }
 
-// A server that ends, starts or sends a session away, and what the network says. Class 08 is that of connections.
+// A server ends, starts or closes a session, or the network reports an error. Class 08 has the errors of connections.
 const lost = /^(?:08...|57P0[123]|ECONNREFUSED|ECONNRESET|EPIPE)$/;
 // `pg` gives these errors no code.
 const unnamed = /^(?:Connection terminated unexpectedly|Client has encountered a connection error)/;
 
 /**
- * Whether the connection was refused or broke, or led to a server that only reads, as one does whose successor is being
- * promoted. What had been asked of it may have happened nevertheless. That no connection was free in time is not among them: to
- * ask at once again would make the queue longer.
+ * Returns true if the connection was refused or broke, or if its server is read-only, such as a primary whose standby is being
+ * promoted. The statement may have been executed all the same. A timeout while waiting for a free connection is not one of these
+ * errors, because an immediate retry would make the queue longer.
  */
 export function isConnectionLost(error: unknown): boolean {
   if (lost.test(errorCode(error) ?? '') || isReadOnly(error)) return true;
@@ -44,8 +44,8 @@ export function isSilent(error: unknown): boolean {
 }
 
 /**
- * Returns true if another process created the same table, or its row type, at the same moment. `if not exists` does not see what
- * is not committed.
+ * Returns true if another process created the same table, or its row type, at the same moment. `if not exists` does not see tables
+ * that are not committed yet.
  */
 export function isMadeMeanwhile(error: unknown): boolean {
   return ['23505', '42P07', '42710', 'XX000'].includes(errorCode(error) ?? '');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { errorCode } from '../log/log.ts';
 import { folderInUse } from './folder-sentences.ts';
 
-/** A lock of the operating system on a file; it ends with `release` or with the process, however that ends. */
+/** A lock of the operating system on a file. It ends with `release`, or with the process, even if the process is killed. */
 export interface SystemLock {
   readonly release: () => void;
 }
@@ -12,7 +12,9 @@ export interface SystemLock {
 /** SQLite's codes for a file that another process has locked, and for a file that cannot be written or opened. */
 const [busy, readOnly, cannotOpen] = [5, 8, 14];
 
-/** SQLite of Node itself, which Node 22 announces as experimental: nothing an operator could do anything about. */
+/**
+ * Loads SQLite from Node without the warning of Node 22 that it is experimental. An operator could do nothing about that warning.
+ */
 async function loadQuietly() {
   const emitWarning = process.emitWarning.bind(process);
   process.emitWarning = () => {};
@@ -30,7 +32,7 @@ const numberOf = (error: unknown) =>
     ? error.errcode
     : undefined;
 
-/** SQLite does not say why a file cannot be opened; the system does. */
+/** Throws the operating system's reason why a file cannot be opened, because SQLite does not give it. */
 async function sayWhy(file: string, error: unknown): Promise<never> {
   const number = numberOf(error);
   if (number === readOnly || number === cannotOpen) await (await open(file, 'a')).close();
@@ -78,8 +80,8 @@ async function holderOf(file: string): Promise<string | undefined> {
 
 /**
  * Locks the data folder, because two processes on one embedded database would destroy it. The lock is one of the operating system
- * on the file `lock.db`. It ends with its process, and every process of the machine sees it, in whatever container. The file
- * `lock` only says who holds it.
+ * on the file `lock.db`. It ends with its process, and every process of the machine sees it, in any container. The file `lock` only
+ * names the process that holds it.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   await mkdir(folder, { recursive: true });

@@ -11,7 +11,7 @@ import { startEngine } from './embedded/engine.ts';
 
 const another = 'choose another folder: DATA_DIR=.data2 npm start';
 
-// Root writes into every folder but one that is mounted to be read.
+// Root can write into every folder except one that is mounted read-only.
 const isRoot = process.getuid?.() === 0;
 const mountReadOnly = (folder: string) =>
   spawnSync('mount', ['--bind', '-o', 'ro', folder, folder]).status === 0;

@@ -24,14 +24,14 @@ export async function tidyUp(db: Database): Promise<void> {
 }
 
 /**
- * A function that tidies up, unless the database's clock has jumped since its last call. To a clock that is ahead everything is old,
- * and a key that was removed for it lets a registration in twice. The first call only looks at the clock.
+ * Creates a function that tidies up, unless the database's clock has jumped since its last call. For a clock that is ahead
+ * everything is old, and a key that is removed too early lets a registration in twice. The first call only reads the clock.
  */
 export function housekeeping(db: Database): () => Promise<void> {
   let before: number | undefined;
   return async () => {
     const { rows } = await sql<{ now: Date }>`select current_timestamp as now`.execute(db);
-    // No change of the system clock moves `performance`.
+    // A change of the system clock does not move `performance`.
     const ahead = Number(rows[0]?.now) - performance.now();
     const isSteady = before !== undefined && Math.abs(ahead - before) < minute;
     before = ahead;

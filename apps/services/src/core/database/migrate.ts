@@ -8,8 +8,8 @@ import type { Database, Transaction } from './schema.ts';
 const now = sql<Date>`current_timestamp`;
 
 /**
- * Makes the migrator's own tables: one lists the migrations that were run, the other has the row that a migrating process
- * locks. Two processes that create them at the same moment may collide.
+ * Creates the migrator's own tables. One lists the migrations that were run. The other has the row that a migrating process locks.
+ * Two processes that create them at the same moment may collide.
  */
 async function makeLedger(db: Database): Promise<void> {
   await db.schema
@@ -37,7 +37,7 @@ async function makeLedger(db: Database): Promise<void> {
  */
 async function takeLock(tx: Transaction, silence: string): Promise<void> {
   await sql`select set_config('idle_in_transaction_session_timeout', ${silence}, true)`.execute(tx);
-  // The row is written, so that a process that waited does not go on with an old snapshot of the table.
+  // Writes the row, so that a process that waited does not continue with an old snapshot of the table.
   await tx.updateTable('schema_lock').set({ taken_at: now }).where('name', '=', 'migration').execute();
 }
 
@@ -56,11 +56,11 @@ async function noteMigrations(tx: Transaction, names: readonly string[]): Promis
     .execute();
 }
 
-/** The database was made by a version before the first release, whose tables no release takes over. */
+/** The sentence for a database that was created before the first release. No release migrates its tables. */
 const unreleasedTables =
   'The database holds tables of a version before the first release. Use an empty one, or another folder: DATA_DIR=.data2 npm start';
 
-// Longer than any long transaction of a program that goes on working beside it.
+// Longer than any long transaction of a program that runs beside the migration.
 const migrationRetries: Retries = { attempts: 100, pause: 100, within: 120_000 };
 
 const isWorthIt = (error: unknown) =>
@@ -77,15 +77,15 @@ function firstMissing(
   return name !== undefined && migration ? { name, ...migration } : undefined;
 }
 
-/** The tables as a migration sees them: each is written for those of its own day, not for today's. */
+/** Returns the tables as a migration sees them. Each migration is written for the tables of its own day, not for today's. */
 function ofItsDay(tx: Transaction): Kysely<unknown>;
 function ofItsDay(tx: unknown): unknown {
   return tx;
 }
 
 /**
- * Runs the first migration that is missing, in a transaction that holds the migrator's lock: all of it or nothing.
- * @returns whether there was one.
+ * Runs the first missing migration in a transaction that holds the migrator's lock, so that all of it is applied or nothing.
+ * @returns whether a migration was missing
  */
 async function runNext(db: Database, migrations: Migrations, silence: string): Promise<boolean> {
   return await db.transaction().execute(async (tx) => {
@@ -93,7 +93,7 @@ async function runNext(db: Database, migrations: Migrations, silence: string): P
     const applied = await appliedMigrations(tx);
     const next = firstMissing(migrations, applied);
     if (!next) return false;
-    // A table that is written all the time is not waited for with everybody else queueing behind us.
+    // Do not wait long for a table in constant use, because all other requests would queue behind this lock.
     await sql`set local lock_timeout = '4s'`.execute(tx);
     await next.up(ofItsDay(tx));
     await noteMigrations(tx, [next.name]);
@@ -102,8 +102,8 @@ async function runNext(db: Database, migrations: Migrations, silence: string): P
 }
 
 /**
- * Refuses tables that no release has made. A later release's migrations have later names, so an unknown name before the last of ours
- * is from a version before the first release.
+ * Refuses tables that no release has created. The migrations of a later release have later names. So an unknown name before our
+ * last one is from a version before the first release.
  */
 function assertReleased(migrations: Migrations, applied: ReadonlySet<string>): void {
   const last = Object.keys(migrations).sort().at(-1) ?? '';
@@ -111,7 +111,7 @@ function assertReleased(migrations: Migrations, applied: ReadonlySet<string>): v
     throw new ForOperator(unreleasedTables);
 }
 
-/** Whether every migration was run already, as it was whenever a process starts that brings no new one. */
+/** Returns true if every migration was run already. This is so at every start of a process without a new migration. */
 async function isUpToDate(db: Database, migrations: Migrations): Promise<boolean> {
   try {
     const applied = await appliedMigrations(db);
@@ -124,9 +124,9 @@ async function isUpToDate(db: Database, migrations: Migrations): Promise<boolean
 }
 
 /**
- * Brings the tables up to date. Processes that start together take turns by the lock of a row, and each migration is run
- * once. One that this release does not know was made by a later one, and only added to what there is (decision 0038).
- * @param silence how long a process may be silent in the middle of a migration before the database gives up on it
+ * Brings the tables up to date. Processes that start together take turns by the lock of a row, and each migration runs once. An
+ * unknown later migration belongs to a later release, which only added to the tables (decision 0038).
+ * @param silence how long a process may be silent in the middle of a migration before the database ends its session
  */
 export async function migrate(db: Database, migrations: Migrations = ours, silence = '60s'): Promise<void> {
   if (await isUpToDate(db, migrations)) return;

@@ -10,12 +10,12 @@ type Limits = Pick<PoolConfig, 'keepAlive' | 'connectionTimeoutMillis' | 'query_
 
 const reached: Limits = { keepAlive: true, connectionTimeoutMillis: 3000 };
 
-/** A pool for one host, or for several of which the one is used that can be written to. */
+/** Opens a pool for one host, or for several hosts, of which the writable one is used. */
 function openPool(databaseUrl: string, limits: Limits, onLostConnection: (error: Error) => void) {
   const open = (connectionString: string) => {
     const pool = new Pool({ connectionString, ...limits });
-    // A connection that breaks is replaced by the pool, idle or at work. Unheard, its error would end the process: the
-    // pool listens to a connection only while it is idle.
+    // The pool replaces a broken connection, idle or in use. It listens for errors only while a connection is idle. Without this
+    // listener an error of a connection in use would end the process.
     pool.on('connect', (client) => {
       client.on('error', onLostConnection);
     });
@@ -39,10 +39,10 @@ export function connectPostgres(
 }
 
 /**
- * A PostgreSQL server, shared by any number of processes, and its standbys, where the address names several hosts. It is asked for
- * nothing that a pooler which gives each transaction another connection could not do, nor for what only PostgreSQL has
+ * Opens a PostgreSQL database that any number of processes share, with its standbys if the address names several hosts. It uses
+ * only features that work through a pooler which gives each transaction another connection, and that other engines have as well
  * (decision 0038).
- * @param onStatement hears of every statement that has ended
+ * @param onStatement gets every statement that has ended
  */
 export async function openPostgres(
   databaseUrl: string,
@@ -56,7 +56,7 @@ export async function openPostgres(
   } finally {
     await migrating.destroy();
   }
-  // A request that cannot be served is answered with 503 while its sender still listens.
+  // Shorter than the time that clients wait, so that they still receive the 503.
   const limits = { ...reached, query_timeout: 8000 };
   const pool = closeOverdue(openPool(databaseUrl, limits, onLostConnection));
   return new Kysely<Schema>({

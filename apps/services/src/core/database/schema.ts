@@ -1,10 +1,10 @@
 import type { ColumnType, Generated, Kysely, Transaction as KyselyTransaction } from 'kysely';
 import type { AddressColumns } from './address-columns.ts';
 
-/** A moment the database sets when a row is written; never changed after. */
+/** A time that the database sets when a row is inserted. It never changes. */
 type RecordedAt = ColumnType<Date, never, never>;
 
-/** A moment the database sets when a row is written, and again when it is updated. */
+/** A time that the database sets when a row is inserted, and again when it is updated. */
 type SavedAt = ColumnType<Date, never, Date>;
 
 /** The tables, as `migrations/` makes them. */
@@ -116,13 +116,13 @@ export interface Schema {
     created_at: Generated<Date>;
     expires_at: Date;
   };
-  /** Counts of `limits/`, by a sender's name that says nothing of them; `expire` in milliseconds. */
+  /** Counts of `limits/`, by a hashed name of the sender. `expire` is in milliseconds. */
   rate_limit: { key: string; points: number; expire: number | null };
   /** Written by the readiness check alone. */
   write_probe: { id: number; filler: string; written_at: SavedAt };
 }
 
-/** The database, whichever engine stands behind it. */
+/** The database, on any engine. */
 export type Database = Kysely<Schema>;
 
 /** An open transaction of it. */

@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 import { isPoolExhausted } from './database-error.ts';
 
 /**
- * One address for each host of a `postgres://` address, which may name several, as libpq has it:
+ * Returns one address for each host of a `postgres://` address, which may name several hosts, as in libpq:
  * `postgres://user@first:5432,second:5432/shop`.
  */
 export function hostsOf(databaseUrl: string): readonly string[] {
@@ -14,7 +14,7 @@ export function hostsOf(databaseUrl: string): readonly string[] {
   return hosts.includes(',') ? hosts.split(',').map((host) => before + host + after) : [databaseUrl];
 }
 
-/** No host can be written to: the code is what a server says itself that only reads. */
+/** The error if no host accepts writes. Its code is the one that a read-only server sends itself. */
 class OnlyReads extends Error {
   readonly code = '25006';
 
@@ -24,7 +24,7 @@ class OnlyReads extends Error {
   }
 }
 
-/** Whether the server behind a new connection only reads, as a standby does. */
+/** Returns true if the server behind a new connection is read-only, such as a standby. */
 async function onlyReads(client: PoolClient): Promise<boolean> {
   const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only');
   return rows[0]?.transaction_read_only !== 'off';
@@ -66,9 +66,9 @@ export function writablePool(pools: readonly [Pool, ...Pool[]]): Pick<PostgresPo
           last = host;
           return client;
         } catch (error) {
-          // The host is as it should be, and its connections are all at work: another one has none that would help.
+          // The host is healthy, but all of its connections are in use. Another host would not help.
           if (isPoolExhausted(error)) throw error;
-          // That a host is away says more than that its standby only reads.
+          // An unreachable host explains more than a read-only standby, so its error is the one that is thrown.
           if (failure === undefined || failure instanceof OnlyReads) failure = error;
         }
       }

@@ -3,7 +3,7 @@ import { isConnectionLost, isWorthRepeating } from './database-error.ts';
 import { type Retries, retry } from './retry.ts';
 import type { Database, Transaction } from './schema.ts';
 
-// Longer than any transaction of ours takes, shorter than a shopper or a proxy waits.
+// Longer than any of our transactions takes, and shorter than a shopper or a proxy waits.
 const lockTimeout = '4s';
 
 /** Sets how long the following statements of a transaction wait for a row lock. */
@@ -16,9 +16,8 @@ export const writeRetries: Retries = { attempts: 6, pause: 40, within: 4000 };
 export type Write = readonly [name: string, statement: OperationNodeSource];
 
 /**
- * Writes several things that do not depend on each other with one statement, one part of `with` for each: PostgreSQL runs
- * them all, in no order that could be relied on, and looks at foreign keys at the end. A round trip to the database is
- * most of what a small write takes.
+ * Runs several independent writes in one statement, one part of `with` for each. PostgreSQL runs them in no guaranteed order, and
+ * checks foreign keys at the end. A small write spends most of its time on the round trip to the database.
  */
 export async function inOneStatement(db: Database | Transaction, writes: readonly Write[]): Promise<void> {
   if (writes.length === 0) return;

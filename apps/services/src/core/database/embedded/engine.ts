@@ -42,7 +42,7 @@ async function namesIn(folder: string): Promise<readonly string[]> {
 }
 
 /**
- * Creates the database if there is none. It is created beside its place and moved there when it is whole, so that the next start
+ * Creates the database if there is none. It is created in another folder and moved when it is complete, so that the next start
  * creates it again if this one is interrupted.
  * @throws {ForOperator} if the folder holds something else, which the engine would overwrite
  */
@@ -77,7 +77,7 @@ export async function startEngine(
 ): Promise<Engine> {
   await ensureDatabase(dataDir);
   const { database } = placesIn(dataDir);
-  // A killed engine leaves this file, and the lock of the folder is ours.
+  // A killed engine leaves this file behind. It can be removed, because this process holds the lock of the folder.
   await rm(join(database, 'postmaster.pid'), { force: true });
 
   const lastWords = listenForLastWords();

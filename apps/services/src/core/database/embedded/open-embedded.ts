@@ -7,7 +7,7 @@ import type { Database, Schema } from '../schema.ts';
 import { type Engine, startEngine } from './engine.ts';
 import { PGlite } from './pglite.ts';
 
-// A new file of the log has 16 MB, and an engine that cannot make one gives up for good.
+// A new file of the log has 16 MB. An engine that cannot create one can never write again.
 const reserve = 48 * 1024 * 1024;
 
 class NoRoom extends Error {
@@ -37,8 +37,8 @@ const refuseWrites = (dataDir: string, { broken }: Engine): KyselyPlugin => ({
 });
 
 /**
- * Lets whatever else has come in have its turn after each statement. The embedded database works in the thread that answers, and one
- * statement follows the other without a pause: a page would wait for all of a registration, and for that of everybody before.
+ * Lets other work of the event loop run after each statement. The embedded database works in the thread that answers requests, and
+ * its statements follow each other without a pause. Without this, a page would wait until all earlier registrations are complete.
  */
 const letOthersIn: KyselyPlugin = {
   transformQuery: ({ node }) => node,
