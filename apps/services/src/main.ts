@@ -25,7 +25,7 @@ async function stop(): Promise<void> {
     process.exit(1);
   }
 }
-// Once each: a second Ctrl+C ends a process that does not want to stop.
+// Each signal is handled once, so that a second Ctrl+C ends a process that does not stop.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
 
 const running = await start(settings, log);
@@ -33,7 +33,7 @@ if (typeof running === 'string') fail(running);
 started = running;
 void running.failed.then(fail);
 
-// Last: who reads the address may ask it to stop at once.
+// This line is last, because its reader may stop the process at once.
 const figures = running.figures === undefined ? '' : `  Figures: ${running.figures}\n`;
 const notice = settings.databaseUrl === undefined ? `  ${embeddedNotice(settings.dataDir)}\n` : '';
 process.stdout.write(

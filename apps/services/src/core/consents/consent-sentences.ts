@@ -26,7 +26,7 @@ export function keysExpired(since: Date): string {
 export const keysChanged =
   'This file holds no keys of customers, or it was changed after it was written, or CONSENT_SECRET is not the one it was written with.';
 
-/** The sentence for a check without an address. The check is for a database that was restored beside the one in use. */
+/** The sentence for a check without `DATABASE_URL`. A check needs a database that was restored beside the one in use. */
 export const checkNeedsUrl =
   'Set DATABASE_URL to the restored database. The embedded database is copied as a whole folder and needs no check.';
 

@@ -8,11 +8,11 @@ export type IsBreached = (password: string) => Promise<boolean>;
 const timeoutMs = 1000;
 
 /**
- * Asks a service for k-anonymity, such as the one of Have I Been Pwned, whether a password is known from a breach. The service
- * learns five of the forty characters of its SHA-1 and answers with all endings that it knows to follow them, filled up
- * with others, so that neither who is asked nor who listens can tell which password it was, or whether it was found. If the
- * service is slow, away or sends nonsense, shoppers can still register.
- * @param range address that the five characters are put behind
+ * Asks a service for k-anonymity, such as the one of Have I Been Pwned, if a password is known from a breach. The service receives
+ * five of the forty characters of its SHA-1. It answers with all endings that it knows for them, and adds others as padding. So
+ * neither the service nor an eavesdropper learns the password, or if it was found. If the service is slow, away or sends nonsense,
+ * shoppers can still register.
+ * @param range address to which the five characters are appended
  */
 export function breachedByRange(range: string, log: Log): IsBreached {
   return async (password) => {

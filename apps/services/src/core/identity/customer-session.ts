@@ -7,14 +7,14 @@ const form = /^[vgc]\.[\w-]{43}$/;
 const letters = { visitor: 'v', guest: 'g', customer: 'c' } as const;
 
 /**
- * Creates a session id: a letter and 256 random bits. The letter saves a visitor's pages the query for a customer, and lets a page
- * thank a guest. It proves nothing.
+ * Creates a session id: a letter and 256 random bits. With the letter of a visitor, pages need no query for a customer. With the
+ * letter of a guest, a page can thank the guest. The letter proves nothing.
  */
 export function newSessionId(of: keyof typeof letters): string {
   return `${letters[of]}.${randomText(256)}`;
 }
 
-/** Narrows a cookie to an id of ours. */
+/** Returns true if a cookie has the form of our session ids. */
 export function isSessionId(text: string | undefined): text is string {
   return text !== undefined && form.test(text);
 }
@@ -61,13 +61,13 @@ export function newSession(former: string | undefined, now: Date): NewSession {
   };
 }
 
-/** Ends customers' sessions. What is none of theirs, such as a visitor's, costs no statement. */
+/** Ends customers' sessions. Other sessions, such as a visitor's, need no statement. */
 export async function endCustomerSessions(db: Database, ids: readonly (string | undefined)[]): Promise<void> {
   const hashes = ids.filter(isSessionId).filter(mayBeCustomer).map(sha256);
   if (hashes.length > 0) await db.deleteFrom('session').where('id_hash', 'in', hashes).execute();
 }
 
-/** The customer of a session, `undefined` for a visitor's and for one that has ended. */
+/** Returns the login id of a session's customer, or `undefined` for a visitor's session and for one that has ended. */
 export async function loginIdOfSession(
   db: Database,
   id: string | undefined,

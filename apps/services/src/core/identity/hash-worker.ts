@@ -9,12 +9,12 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 // Keyboards write the same letter as one sign or as two (NIST SP 800-63B 5.1.1.2).
 const normalised = (password: string) => password.normalize('NFKC');
 
-/** Argon2id of a password, in its PHC text form. Takes a fiftieth of a second, in which its thread does nothing else. */
+/** Returns the Argon2id hash of a password, in its PHC text form. Blocks its thread for a fiftieth of a second. */
 export function hashPassword({ password }: { readonly password: string }): string {
   return hashSync(normalised(password), cost);
 }
 
-/** Whether a password is the one of a hash. Takes as long. */
+/** Returns true if the hash is that of the password. Takes as long as `hashPassword`. */
 export function isPasswordOf({
   phc,
   password,

@@ -3,13 +3,13 @@ import type { Write } from '../database/writes.ts';
 /** An account to be created. */
 export interface NewAccount {
   readonly email: string;
-  /** As typed. Who gives none is a guest and gets no account. */
+  /** As typed. A shopper without a password is a guest and gets no account. */
   readonly password: string;
-  /** The key of the registration: a repeated attempt has the same one. */
+  /** The idempotency key of the registration. A repeated attempt has the same one. */
   readonly idempotencyKey: string;
 }
 
-/** An account that is about to be. */
+/** An account that is not created yet. */
 export interface PreparedAccount {
   /** A UUID, by which the customer is known from then on. */
   readonly loginId: string;
@@ -31,10 +31,10 @@ export interface IdentityBackend {
    */
   readonly isElsewhere?: boolean;
   /**
-   * Does what is slow, such as hashing, before anything is written.
-   * @returns the account; or that the e-mail address is taken, as far as that is known without claiming it.
+   * Does the slow work, such as hashing, before any write.
+   * @returns the account, or `taken` if the backend already knows without a claim that the e-mail address is taken.
    */
   readonly prepare: (account: NewAccount) => Promise<PreparedAccount | 'taken'>;
-  /** Whether this is the account's password; none is for a login id without an account. */
+  /** Returns true if this is the account's password, and false for a login id without an account. */
   readonly verify: (loginId: string, password: string) => Promise<boolean>;
 }

@@ -16,17 +16,17 @@ const together = [
   ['Latin', 'Han', 'Hangul'],
 ];
 
-// Digits and hyphens go with every script; so does a sign that several scripts share, with each of them.
+// Digits and hyphens are allowed with every script. A sign that several scripts share is allowed with each of them.
 const allowed = [...scripts.map((script) => [script]), ...together].map((each) => {
   const letters = each.map((script) => String.raw`\p{Script_Extensions=${script}}`).join('');
   return new RegExp(String.raw`^[${letters}\p{Script=Common}\p{Script=Inherited}]*$`, 'u');
 });
 
 /**
- * Judges the domain of an e-mail address that has the right form: whether it can be looked up, and whether each of its labels
- * is written in one script. `exаmple.de` with a Cyrillic а looks like another domain, and is one. An encoded label is judged
- * as it is read.
- * @returns the code of what is wrong.
+ * Judges the domain of an e-mail address that has the right form. A resolver must be able to look it up, and each of its labels
+ * must be written in one script. `exаmple.de` with a Cyrillic а looks like another domain, and is one. An encoded label is judged
+ * in its decoded form.
+ * @returns the code of the fault, or `undefined`
  */
 export function judgeEmailDomain(email: string): 'EMAIL_INVALID' | 'EMAIL_SCRIPTS_MIXED' | undefined {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();

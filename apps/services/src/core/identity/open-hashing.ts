@@ -2,17 +2,17 @@ import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { Overloaded } from '../limits/slots.ts';
 
-/** Hashes passwords, and compares them with hashes, in threads of its own and one after the other. */
+/** Hashes passwords and compares them with hashes, in threads of its own. */
 export interface Hashing {
-  /** Argon2id of a password, in its PHC text form. @throws {Overloaded} when too many wait already */
+  /** Returns the Argon2id hash of a password, in its PHC text form. @throws {Overloaded} if too many wait already */
   readonly hash: (password: string) => Promise<string>;
-  /** Whether a password is the one of a hash. @throws {Overloaded} when too many wait already */
+  /** Returns true if the hash is that of the password. @throws {Overloaded} if too many wait already */
   readonly verify: (phc: string, password: string) => Promise<boolean>;
-  /** How many passwords are at work or wait at the most. */
+  /** The most passwords that are in work or waiting at once. */
   readonly capacity: number;
-  /** How many threads there are by now. */
+  /** Returns the number of threads that run now. */
   readonly threads: () => number;
-  /** Ends the threads; what waits is given up. */
+  /** Ends the threads. Waiting passwords are given up. */
   readonly close: () => Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export function openHashing({
       recordTiming: false,
     }));
 
-  /** A thread that ends takes its password with it; another one does it again. */
+  /** Runs a task. If its thread ends, the password is lost with it, so another thread does the task again. */
   async function run(name: string, task: object): Promise<unknown> {
     const threads = open();
     if (threads.queueSize >= queue) throw new Overloaded();

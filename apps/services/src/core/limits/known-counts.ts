@@ -1,4 +1,4 @@
-/** A count, and until when it holds: in milliseconds of `performance.now()`, which no change of the clock moves. */
+/** A count, and the time until which it is valid, in milliseconds of `performance.now()`, which no change of the clock moves. */
 export interface Count {
   readonly used: number;
   readonly until: number;
@@ -7,17 +7,17 @@ export interface Count {
 /** The count of a key in the store. */
 interface StoreCount {
   readonly consumedPoints: number;
-  /** How much longer that counts, in milliseconds. */
+  /** Milliseconds for which the count is still valid. */
   readonly msBeforeNext: number;
 }
 
-/** Knowledge of one process about counts that are kept elsewhere. */
+/** The counts that one process knows of the store. */
 export interface KnownCounts {
-  /** Nothing where the key was not heard of, or its time is over. */
+  /** Returns the count of a key, or `undefined` if the process does not know it or it has expired. */
   readonly of: (name: string) => Count | undefined;
-  /** The store has answered; with `null` it has nothing. */
+  /** Takes the answer of the store. `null` means that the store has no count. */
   readonly hear: (name: string, found: StoreCount | null) => void;
-  /** The store could not be reached, so this process counts. */
+  /** Adds a weight that did not reach the store, so that this process counts it. */
   readonly miss: (name: string, weight: number) => void;
 }
 
@@ -29,12 +29,12 @@ interface Known {
   readonly until: number;
 }
 
-// More keys than anybody sends in ten minutes who is worth remembering.
+// More keys than there are relevant senders in ten minutes.
 const most = 20_000;
 
 /**
- * Within its time a count only grows: a late answer makes it no smaller.
- * @param window for how long something counts, in milliseconds
+ * Creates the known counts of a process. A valid count only grows, so that a late answer does not make it smaller.
+ * @param window milliseconds for which an entry counts
  */
 export function knownCounts(window: number): KnownCounts {
   const counts = new Map<string, Known>();
@@ -45,7 +45,7 @@ export function knownCounts(window: number): KnownCounts {
   const learn = (name: string, stored: number, missed: number, left: number) => {
     const before = current(name);
     const isBegun = before !== undefined && before.stored + before.missed > 0;
-    // Put in again, it is the youngest.
+    // A key that is inserted again is the youngest.
     counts.delete(name);
     const [oldest] = counts.size < most ? [] : counts.keys();
     if (oldest !== undefined) counts.delete(oldest);

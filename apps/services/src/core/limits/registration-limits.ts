@@ -11,7 +11,7 @@ export interface Bounds {
 export interface RateLimits {
   readonly perSession: Bounds;
   readonly perAddress: Bounds;
-  /** For how long each one counts. */
+  /** Minutes for which each registration counts. */
   readonly minutes: number;
 }
 
@@ -20,23 +20,23 @@ export type Ended = 'accepted' | 'refused' | 'neither';
 
 /** A registration that may go on. */
 export interface Admitted {
-  /** Tells how it ended. @param weight for how many it counts; @default 1 */
+  /** Reports how the registration ended. @param weight for how many registrations it counts; @default 1 */
   readonly end: (how: Ended, weight?: number) => void;
 }
 
 /** The sender of a registration, by names that the sender cannot choose. */
 export interface Sender {
-  /** Of the account, or of the session. */
+  /** Name of the account, or of the session. */
   readonly session: string | undefined;
-  /** Of the network it comes from. */
+  /** Name of the network that the request comes from. */
   readonly network: string | undefined;
 }
 
-/** Bounds how often the same sender registers, and is refused. */
+/** Limits how often the same sender registers, and how often the sender is refused. */
 export interface RegistrationLimits {
-  /** @returns seconds to wait, where it has been too often. */
+  /** @returns the seconds to wait, if the sender is over a limit. */
   readonly ask: (sender: Sender) => Promise<Admitted | number>;
-  /** Waits for what is being counted. */
+  /** Waits until all counts are stored. */
   readonly close: () => Promise<void>;
 }
 
@@ -46,14 +46,14 @@ export const noLimits: RegistrationLimits = {
   close: async () => {},
 };
 
-/** A sender's count, with those of theirs that are under way and may still be counted there. */
+/** A sender's count, with its key and its limit. */
 interface Asked {
   readonly key: string;
   readonly points: number;
   readonly count: Count;
 }
 
-/** Limits whose counts are kept by `counts`. */
+/** Creates limits with the counts of `counts`. */
 function registrationLimits({ perSession, perAddress }: RateLimits, counts: Counts): RegistrationLimits {
   const underWay = countIn();
 
@@ -75,11 +75,11 @@ function registrationLimits({ perSession, perAddress }: RateLimits, counts: Coun
   return {
     ask: async (sender) => {
       const asked = await allOf(sender);
-      // From here on nothing waits, so that of many at once no more than may are let in.
+      // No step below waits. So of many parallel requests, no more are admitted than the limit allows.
       const isFull = ({ key, points, count }: Asked) => count.used + underWay.of(key) >= points;
       const full = asked.filter(isFull);
       if (full.length > 0) {
-        // One that is full of what is under way is free again in a moment.
+        // If only registrations in progress fill a limit, it is free again in a moment.
         const waits = full.map(({ points, count }) =>
           count.used >= points ? count.until - performance.now() : 0,
         );
@@ -101,7 +101,7 @@ function registrationLimits({ perSession, perAddress }: RateLimits, counts: Coun
 }
 
 /**
- * Limits whose counts every process shares by the database.
+ * Opens limits whose counts all processes share through the database.
  * @param timeoutMs how long a registration waits for the database at most
  */
 export function openLimits(db: Queried, limits: RateLimits, timeoutMs = 250): RegistrationLimits {

@@ -1,4 +1,4 @@
-/** More has come than can be done in time: nothing is wrong, and the same request succeeds a little later. */
+/** The error if more requests arrive than the server can process in time. The same request succeeds a little later. */
 export class Overloaded extends Error {
   constructor() {
     super('overloaded');

@@ -18,7 +18,7 @@ export interface LoadedPostal {
   readonly complaints: readonly string[];
 }
 
-/** Reads everything, which takes a moment: for a thread of its own. Throws when the packed file cannot be read. */
+/** Reads all data. This takes a moment, so run it in a thread of its own. Throws if the packed file cannot be read. */
 export function loadPostal({ file, folder }: PostalSource): LoadedPostal {
   const packed = unpack(readFileSync(file));
   const own = folder === undefined ? { countries: [], complaints: [] } : readFolder(folder);

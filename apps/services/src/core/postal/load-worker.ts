@@ -1,4 +1,4 @@
-// The thread that reads the postal codes, so that no request waits for it. What it makes is handed over, not copied.
+// Reads the postal codes in a thread, so that no request waits for it. The result is transferred, not copied.
 import { parentPort, workerData } from 'node:worker_threads';
 import type { CountryIndex } from './country-index.ts';
 import { loadPostal } from './load-postal.ts';

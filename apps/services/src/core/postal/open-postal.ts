@@ -7,23 +7,23 @@ import { type CodeAndTown, type PostalQuery, suggestIn } from './suggest.ts';
 import { townsOf } from './towns-of.ts';
 
 /**
- * Postal codes and towns. The first call of any of them reads the data; no call ever rejects. Without data nothing is
- * suggested and nothing is wrong (Registration §7, validateAddress).
+ * Suggests and checks postal codes and towns. The first call reads the data, and no call ever rejects. Without data it suggests no
+ * town and finds no mistake (Registration §7, validateAddress).
  */
 export interface Postal {
-  /** At most `limit` codes with a town that begin with what was typed, one per code (Registration §9: five). */
+  /** Returns at most `limit` codes with a town that begin with the typed text, one per code (Registration §9: five). */
   readonly suggest: (query: PostalQuery, limit?: number) => Promise<readonly CodeAndTown[]>;
-  /** Whether a code and a town belong together. */
+  /** Judges whether a code and a town belong together. */
   readonly matches: (address: {
     readonly country: string;
     readonly zipcode: string;
     readonly city: string;
   }) => Promise<Judgement>;
-  /** The towns of a whole code, the one on letters first: for a page without JavaScript. */
+  /** Returns the towns of a complete code for a page without JavaScript. The town that is written on letters is first. */
   readonly townsOf: (country: string, zipcode: string, language?: string) => Promise<readonly string[]>;
-  /** The countries with data. */
+  /** Returns the countries with data. */
   readonly countries: () => Promise<readonly string[]>;
-  /** Ends a load under way. Later calls answer as if there was no data. */
+  /** Ends a running load. Later calls answer as if there was no data. */
   readonly close: () => Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export interface PostalOptions {
 
 const ownFile = resolve(import.meta.dirname, 'data/postal-codes.br');
 
-/** Postal codes and towns, read when they are first asked for. A load that failed is tried again by the next call. */
+/** Opens postal codes and towns. The first call reads them. If the load failed, the next call tries it again. */
 export function openPostal({ log, folder, file = ownFile }: PostalOptions): Postal {
   let loading: Loading | undefined;
   let reported = false;

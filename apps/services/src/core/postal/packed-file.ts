@@ -3,8 +3,8 @@ import type { CountryColumns } from './country-index.ts';
 import { textsIn } from './texts.ts';
 
 /**
- * Numbers below 65,536² in two bytes each where all fit, else in four: the low bytes of all, then the next of all. Bytes of
- * one weight beside each other compress better.
+ * Writes each number in two bytes if all fit, else in four. The lowest byte of every number comes first, then the next byte of
+ * every number, because this order compresses better.
  */
 export function writeNumbers(numbers: Uint32Array): Uint8Array {
   const width = numbers.some((number) => number > 0xff_ff) ? 4 : 2;
@@ -32,7 +32,7 @@ export function readNumbers(bytes: Uint8Array): Uint32Array<ArrayBuffer> {
   return numbers;
 }
 
-/** First of a packed file, before the countries: tells a newer format from a broken file. */
+/** The first line of a packed file. It distinguishes a newer format from a damaged file. */
 const format = 'crema postal 2';
 
 /** The bytes of a file that is being read, and the position that is reached. */
@@ -65,8 +65,8 @@ function columnsAsBytes(columns: CountryColumns): readonly Uint8Array[] {
 }
 
 /**
- * All countries in one compressed file: a line with the format, a line of JSON with the lengths of each country's columns, then
- * the columns. Docs: `docs/postal-data.md`.
+ * Packs all countries into one compressed file: a line with the format, a line of JSON with the lengths of each country's columns,
+ * and the columns. Docs: `docs/postal-data.md`.
  */
 export function pack(countries: ReadonlyMap<string, CountryColumns>): Buffer {
   const parts = [...countries].map(([code, columns]) => ({ code, columns: columnsAsBytes(columns) }));
@@ -93,7 +93,7 @@ function piece(reader: Reader, length: unknown): Uint8Array<ArrayBuffer> {
   const from = reader.at;
   reader.at += typeof length === 'number' ? length : Number.NaN;
   if (!(reader.at <= reader.bytes.length)) throw new Error('The packed postal codes end too soon.');
-  // A copy of its own: what a country keeps does not hold the whole file in memory.
+  // Copies the bytes, so that a country does not keep the whole file in memory.
   return reader.bytes.slice(from, reader.at);
 }
 

@@ -4,8 +4,8 @@ import { foldTown, keysOfTown } from './fold.ts';
 const shortestWord = 3;
 
 /**
- * Whether the words of `short` begin words of `long`, in order: `bad homburg v d h` does so in `bad homburg vor der hohe`, and
- * `homburg` alone as well.
+ * Returns true if the words of `short` begin words of `long`, in order. `bad homburg v d h` abbreviates `bad homburg vor der hohe`,
+ * and so does `homburg` alone.
  */
 function abbreviates(short: string, long: string): boolean {
   const wanted = short.split(' ');
@@ -17,7 +17,7 @@ function abbreviates(short: string, long: string): boolean {
   return at === wanted.length;
 }
 
-/** How many letters are missing, too many, wrong, or swapped with their neighbour (optimal string alignment). */
+/** Returns how many letters are missing, too many, wrong, or swapped with their neighbour (optimal string alignment). */
 function typosBetween(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, place) => place);
@@ -61,7 +61,7 @@ function alike(a: string, b: string): boolean {
 const withOneSaint = (key: string) =>
   key.replace(/\b(?:sankt|saint|sint|st|sainte|ste)\b/g, (saint) => (saint.endsWith('e') ? 'ste' : 'st'));
 
-/** Whether a typed town may be meant by a town of the data: the same, a part of it, abbreviated, or with a slip of the finger. */
+/** Returns true if a typed town may mean a town of the data: the same name, a part of it, an abbreviation, or a typing error. */
 export function resembles(typed: string, town: string): boolean {
   const key = foldTown(typed);
   const keys = [...keysOfTown(town), foldTown(town)];

@@ -12,7 +12,7 @@ export interface PostalQuery {
   readonly city?: string | undefined;
   /** The language of the site, `fr`. It decides between two official names of a town. */
   readonly language?: string | undefined;
-  /** The field that is being typed in. Nothing is suggested for a street. */
+  /** The field in which the shopper types. A street gets no suggestion here. */
   readonly activeField: 'zipcode' | 'city' | 'street';
 }
 
@@ -22,10 +22,10 @@ export interface CodeAndTown {
   readonly city: string;
 }
 
-/** More than are shown: some towns share a code, and each code is suggested once. */
+/** More towns than are shown. Some towns share a code, and each code is suggested once. */
 const considered = 40;
 
-/** How many suggestions are wanted, and in which language. */
+/** The number of suggestions, and their language. */
 interface Wanted {
   readonly limit: number;
   readonly language: string | undefined;
@@ -98,8 +98,8 @@ function byTown(
 }
 
 /**
- * Codes with towns that begin with what was typed, the same ones for the same query. With both typed they fit both; where
- * nothing does, the field that is being typed in decides, since the other may still hold an earlier address.
+ * Suggests codes with towns that begin with the typed text, always the same ones for the same query. If the shopper has typed both,
+ * they fit both. If nothing fits both, only the active field decides, because the other may still hold an earlier address.
  */
 export function suggestIn(
   index: CountryIndex,

@@ -3,7 +3,7 @@ import type { RegistrationRequest, Submission } from '@crema/flow-domain';
 import { sha256 } from '../secrets/ids.ts';
 import type { Registrant } from './registrant.ts';
 
-// When a text was shown is no part of what was agreed to, and a page that is opened again shows it again.
+// The time at which a text was shown is not part of the agreement. A reopened page shows the text at another time.
 const moments = new Set(['shownAt']);
 
 function canonical(value: unknown): unknown {
@@ -17,7 +17,7 @@ function canonical(value: unknown): unknown {
   );
 }
 
-// Kept apart, because without the password a guest's request could be an account's, and one customer's another's.
+// Separates registrants. Without the password, a guest's request could equal an account's, and one customer's request another's.
 function markOf(registrant: Registrant): string | undefined {
   if (registrant.kind === 'customer') return registrant.loginId;
   return registrant.kind === 'guest' ? 'guest' : undefined;
@@ -33,8 +33,8 @@ function withoutPassword(sent: RegistrationRequest | Submission): object {
 }
 
 /**
- * Tells whether two requests are the same one of the same registrant, in whatever order their keys came. The password is
- * left out: a stored hash of it would be a second, far weaker one to guess from. A repeated request proves it against the
+ * Returns a hash that is the same for two equal requests of the same registrant, in any order of their keys. The password is left
+ * out, because its hash would be a second and far weaker one to guess from. A repeated request proves the password against the
  * account instead.
  * @param sent the body of a call, or the form that was posted
  */
@@ -43,8 +43,9 @@ export function fingerprint(sent: RegistrationRequest | Submission, registrant: 
 }
 
 /**
- * The idempotency key of a registration that came without one, from a page that is the same for everybody: made of what was
- * sent, so that a second press has the same key. A secret goes into it, so that no client can claim it beforehand.
+ * Returns the idempotency key of a registration from a page that is the same for every visitor and has no key. It depends on the
+ * content of the request, so that a second press has the same key. It also depends on a secret, so that no client can claim it
+ * beforehand.
  * @returns a UUID of version 8
  */
 export function contentKey(secret: KeyObject, fingerprint: string): string {

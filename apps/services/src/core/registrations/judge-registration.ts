@@ -10,7 +10,7 @@ import { Refused } from './outcome.ts';
 import { findTimesOutOfForce } from '../consents/shown-at.ts';
 import type { RegistrationAttempt, RegistrationParts } from './registration-attempt.ts';
 
-/** Adds what a page cannot find about an e-mail address: its domain. One that is wrong already is left alone. */
+/** Adds the issue of an e-mail address's domain, which a page cannot find. Adds none if the address has an issue already. */
 function withDomainIssue(issues: readonly Issue[], email: string): readonly Issue[] {
   const code =
     email === '' || issues.some(({ field }) => field === 'email') ? undefined : judgeEmailDomain(email);
@@ -37,7 +37,7 @@ export function judgeRegistration(
     options,
     documents: bundle.documents(submission.site),
   });
-  // A form that is not offered at all asks for nothing, and says so itself.
+  // If a form is not offered at all, the issue of the form itself is reported instead.
   const isOffered = judged.issues.every(({ field }) => field !== undefined);
   if (isOffered && unexpected.length > 0) throw new Refused({ kind: 'malformed' });
   const known = new Set(judged.issues.map(({ field }) => field));

@@ -14,7 +14,7 @@ export type Outcome =
   | { readonly kind: 'rejected'; readonly errors: readonly Issue[] }
   /** Only a customer can send this, and no customer is logged in. */
   | { readonly kind: 'notLoggedIn' }
-  /** It holds a value that its form does not show. */
+  /** The request holds a value that its form does not show. */
   | { readonly kind: 'malformed' }
   | { readonly kind: 'keyReused' }
   | { readonly kind: 'inProgress' };
@@ -35,7 +35,9 @@ export const emailTaken = {
 export const isAlreadyLoggedIn = (errors: readonly Issue[]): boolean =>
   errors.some(({ code }) => code === 'ALREADY_LOGGED_IN');
 
-/** Ends a registration with an outcome; thrown inside the transaction, the claimed key goes back with it. */
+/**
+ * The error that ends a registration with an outcome. If it is thrown inside the transaction, the claimed key is rolled back, too.
+ */
 export class Refused extends Error {
   readonly outcome: Outcome;
 

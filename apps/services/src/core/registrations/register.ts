@@ -16,8 +16,7 @@ import type { NewSession } from '../identity/customer-session.ts';
 import { type Registrant, registrantOf } from './registrant.ts';
 
 /**
- * Answers a repeated request as the first time. The owner of an account proves it by the password, a customer by being
- * logged in.
+ * Answers a repeated request with its first answer. The owner of an account proves it by the password, and a customer by the login.
  */
 async function answerRepeated(
   { identity }: RegistrationParts,
@@ -69,22 +68,22 @@ async function answerAgain(
 
 /** The sender of a registration, and the request as it was sent. */
 interface RegistrationSender {
-  /** The idempotency key; a page that is the same for everybody has none, and its form is known again by its content. */
+  /** The idempotency key. A page that is the same for every visitor has none, so its form is recognised by its content. */
   readonly key: string | undefined;
   /** Login id of the customer who sends it. */
   readonly loggedInAs: string | undefined;
-  /** The body of the call, by which it is known again; a form is known again by itself. */
+  /** The body of the call, by which a repeated call is recognised. A form is recognised by its own content. */
   readonly sent?: RegistrationRequest;
   /** The session that is written with a new account. @default the caller begins one */
   readonly session?: NewSession;
-  /** Address whose code and town do not match, in a form that is held back for that. A call never is. */
+  /** The address whose code and town do not match, if a form comes back because of it. A call is never refused for it. */
   readonly mismatch?: AddressPath | undefined;
 }
 
 /**
- * Registers exactly once per key. The account, the customer, all that was selected and agreed to, and the answer are
- * written in one transaction: after a lost answer or a killed process the same request under the same key finds all of it
- * or nothing (Registration §7). Without a key the same content is the same request for ten minutes.
+ * Registers exactly once per key. One transaction writes the account, the customer, all selections and consents, and the answer.
+ * After a lost answer or a killed process, the same request under the same key finds all of it or nothing (Registration §7).
+ * Without a key, the same content is the same request for ten minutes.
  */
 export async function register(
   services: RegistrationParts,
@@ -120,7 +119,7 @@ export async function register(
   // without a clear owner.
   if (registrant.kind !== 'customer' && loggedInAs !== undefined) return alreadyLoggedIn;
   if (registrant.kind === 'guest' && !attempt.byContent) {
-    // Nothing about a guest is unique, so that nothing else would stop a second order's customer.
+    // No value of a guest is unique, so nothing else would stop a second guest of the same order.
     const lately = await findAnsweredLately(services.db, attempt.fingerprint);
     if (lately) return await answerRepeated(services, lately, attempt, registrant);
   }

@@ -38,12 +38,12 @@ async function findAnswered(db: Database, key: string): Promise<AnsweredRequest 
   return answeredBy(row);
 }
 
-// How long the same content is the same registration, for a page that has no memory of the first.
+// During this time the same content is the same registration, because its page does not remember the first request.
 const lately = sql<Date>`current_timestamp - interval '10 minutes'`;
 
 /**
- * The same request, answered under another key within the last ten minutes: sent by "Back" and a second press from a page
- * that has no memory of the first.
+ * Finds the same request, answered under another key within the last ten minutes. A shopper sends it by "Back" and a second press,
+ * from a page that does not remember the first request.
  */
 export async function findAnsweredLately(
   db: Database,
@@ -80,9 +80,9 @@ export const claimContentKey = (request: AnsweredRequest): RawBuilder<unknown> =
     returning id`;
 
 /**
- * Claims a key as `claimKey` does, for a customer who is logged in, and keeps everybody else away from that customer until the
- * transaction ends, as `lockCustomer` does.
- * @returns whether there is such a customer, and whether the key is ours
+ * Claims a key of a logged-in customer as `claimKey` does, and locks the customer until the transaction ends, as `lockCustomer`
+ * does.
+ * @returns whether the customer exists, and whether the claim succeeded
  */
 export async function claimKeyOfCustomer(
   tx: Transaction,
@@ -130,11 +130,11 @@ export interface RegistrationParts {
 export interface RegistrationAttempt {
   /** The idempotency key. */
   readonly key: string;
-  /** Whether the key was made of the content, for a page without one. */
+  /** True if the key was made from the content, for a page without a key. */
   readonly byContent: boolean;
   readonly fingerprint: string;
   readonly submission: Submission;
-  /** Address of the form whose code and town do not match, where that holds it back. */
+  /** The address of the form whose code and town do not match, if the form comes back because of it. */
   readonly mismatch?: AddressPath | undefined;
 }
 
@@ -148,7 +148,7 @@ export async function findFormer(
   return byContent ? await findAnsweredLately(db, fingerprint) : await findAnswered(db, key);
 }
 
-/** An attempt with the answer it gets once all of it is written. */
+/** Returns the answer that an attempt gets after everything is written. */
 export function answerTo({ key, fingerprint }: RegistrationAttempt, loginId: string): AnsweredRequest {
   const result: RegistrationResult = { status: 'CREATED', loginId };
   return { key, fingerprint, loginId, answer: JSON.stringify(result) };

@@ -20,10 +20,10 @@ import {
 import { selectionsOf } from './save-selections.ts';
 
 /**
- * Registers a customer who is logged in for something more: the community or the card. The customer is judged inside the
- * transaction, as it is changed: an address that moves abroad meanwhile gets no plastic card.
+ * Registers a logged-in customer for something more: the community or the card. The customer is judged inside the transaction that
+ * writes. So a customer who moves abroad at the same time gets no plastic card.
  * @returns the outcome, or `undefined` if the key was claimed before
- * @throws {Refused} when the rules stand against it, or there is no such customer.
+ * @throws {Refused} if the rules refuse it, or the customer does not exist
  */
 export async function registerCustomer(
   services: RegistrationParts,
@@ -34,7 +34,7 @@ export async function registerCustomer(
   return await inTransaction(services.db, async (tx) => {
     const { known, claimed } = await claimKeyOfCustomer(tx, answered);
     if (known && !claimed) return undefined;
-    // Read by a statement of its own: only one that begins behind the lock sees what was changed before it.
+    // Reads the customer by a separate statement, because only a statement that begins after the lock sees earlier changes.
     const customer = known ? await findCustomerToChange(tx, loginId) : undefined;
     if (!customer) throw new Refused({ kind: 'notLoggedIn' });
     const { info, end } = customer;
@@ -60,7 +60,7 @@ async function breachIssues(
 /**
  * Registers a newcomer with an account, or a guest, who gets none and so claims no e-mail address.
  * @returns the outcome, or `undefined` if the key was claimed before
- * @throws {Refused} when the rules or a taken e-mail address stand against it.
+ * @throws {Refused} if the rules refuse it, or the e-mail address is taken
  */
 export async function registerNewcomer(
   services: RegistrationParts,
@@ -70,8 +70,8 @@ export async function registerNewcomer(
 ): Promise<Outcome | undefined> {
   const { db, identity } = services;
   const guest = registrant.kind === 'guest';
-  // All that the rules find, but not whether the address is taken: asking that with a form that is wrong on purpose
-  // would cost nothing and leave no account behind.
+  // Reports the issues of the rules, but not that the address is taken. Otherwise a form with a deliberate mistake could ask for
+  // that at no cost and without creating an account.
   const breached = guest ? [] : await breachIssues(services, registrant.password);
   const request = judgeRegistration(services, attempt, undefined, breached);
   const { email } = request;

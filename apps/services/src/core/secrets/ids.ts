@@ -12,7 +12,7 @@ export function sha256(text: string): string {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Narrows free text to a UUID of any version. */
+/** Returns true if a text is a UUID of any version. */
 export function isUuid(text: string | undefined): text is string {
   return text !== undefined && uuid.test(text);
 }

@@ -34,8 +34,8 @@ export interface SigningKeys {
 }
 
 /**
- * The secret every process of an installation signs with: the given one, else the one in the database, made by
- * whichever process comes first. A form that was open during a restart stays valid.
+ * Returns the secret with which every process of an installation signs: the given one, else the one in the database. The first
+ * process creates it there. A form that was open during a restart stays valid.
  */
 export async function findSecret(
   db: Database,

@@ -17,9 +17,9 @@ async function readText(body: ReadableStream<Uint8Array>): Promise<string> {
 }
 
 /**
- * Asks a service outside for JSON. The request has these headers alone and nothing of the
- * visitor's request. A redirect is a failure, because it would send what was typed to an address that no operator has configured.
- * @param ms after which the answer no longer counts, its body included
+ * Requests JSON from an external service. The request has only these headers, and none of the visitor's request. A redirect is a
+ * failure, because it would send the typed text to an address that no operator has configured.
+ * @param ms milliseconds after which the answer and its body are given up
  * @throws for any answer but JSON of status 200 and a bounded size
  */
 export async function fetchJson({ url, body }: ServiceRequest, ms: number): Promise<unknown> {

@@ -17,7 +17,7 @@ export interface AddressServiceSettings {
 /** Settings of `openAddressService` beside the operator's. */
 export interface AddressServiceOptions {
   readonly log: Log;
-  /** Hears how each question ended, for figures. */
+  /** Gets the outcome of each query, for the metrics. */
   readonly onOutcome?: ((outcome: Outcome) => void) | undefined;
   /** @default 800 */
   readonly timeoutMs?: number;
@@ -27,7 +27,7 @@ export interface AddressServiceOptions {
 
 const usual: SpareBounds = { slots: 16, failures: 3, pause: 30_000 };
 
-/** Letters that are too few for a whole country, where neither code nor town is known. */
+/** A query for a whole country needs this many letters, if neither code nor town is known. */
 const fewest = 3;
 
 /** More than any street, code and town have together. */
@@ -56,8 +56,8 @@ function accepted(named: readonly NamedStreet[], { country, limit }: StreetQuery
 }
 
 /**
- * Opens an address service over HTTP. It learns country, code, town and street, and nothing of who asks. A service that is slow,
- * away or answers nonsense suggests nothing; the log says when it is left alone, and never what was typed.
+ * Opens an address service over HTTP. It receives country, code, town and street, and nothing about the shopper. If the service is
+ * slow, away or answers nonsense, there are no suggestions. The log says when the service is paused, and never what was typed.
  */
 export function openAddressService(
   { url, shape: name, countries }: AddressServiceSettings,

@@ -1,22 +1,22 @@
-/** Why a service outside was not asked, or how it answered. */
+/** How a request to an external service ended, or why it was not sent. */
 export type Outcome = 'answered' | 'failed' | 'paused' | 'busy';
 
-/** Bounds of what a service outside is asked. */
+/** Limits of the requests to an external service. */
 export interface SpareBounds {
-  /** Questions under way at once; another one is not asked. */
+  /** The most requests at once. Further requests are not sent. */
   readonly slots: number;
-  /** Failures in a row after which the service is left alone. */
+  /** Failures in a row after which requests pause. */
   readonly failures: number;
-  /** Milliseconds for which it is left alone; then one question finds out whether it is back. */
+  /** Milliseconds of the pause. Then one request finds out if the service is back. */
   readonly pause: number;
 }
 
 /** The listeners and the clock of a circuit breaker. */
 interface Surroundings {
   readonly onOutcome: (outcome: Outcome) => void;
-  /** Called once for each time that the service is left alone, with the failure that was the last. */
+  /** Called once for each pause, with the last failure. */
   readonly onPause: (error: unknown) => void;
-  /** Milliseconds of a clock that only goes on. */
+  /** Returns milliseconds of a clock that never goes back. */
   readonly now: () => number;
 }
 
@@ -56,7 +56,7 @@ export function createSpare(
       inRow += 1;
       onOutcome('failed');
       if (inRow >= failures) {
-        // Questions that were under way when the pause began fail as well.
+        // Requests that were running when the pause began fail as well.
         if (inRow === failures) onPause(error);
         until = now() + pause;
       }

@@ -9,8 +9,8 @@ const limit = 5;
 const fold = (text: string) => text.toLocaleLowerCase();
 
 /**
- * A street with the house number that was typed. `Straße des 17` has lost a part of its name to the number: a street that begins
- * with all that was typed holds it already.
+ * Adds the typed house number to a street. In `Straße des 17` the number is a part of the name. So a street that begins with the
+ * whole typed text already holds it.
  */
 function withNumber(street: string, typed: string, country: string): string {
   const { before, after } = splitStreet(typed, country);
@@ -18,8 +18,8 @@ function withNumber(street: string, typed: string, country: string): string {
 }
 
 /**
- * The town of a street as it stands on letters: services name districts, such as `Wien, Innere Stadt`, where people write Wien. A
- * town that our data does not know with its code stays as the service has named it.
+ * Returns the town of a street as it is written on letters. Services name districts, such as `Wien, Innere Stadt`, but people write
+ * Wien. A town stays as the service named it if our data does not know it with its code.
  */
 async function townOnLetters(
   postal: Pick<Postal, 'matches' | 'townsOf'>,
@@ -38,9 +38,9 @@ async function townOnLetters(
 const keyOf = ({ street, zipcode, city }: FoundStreet) => fold([street, zipcode, city].join('\n'));
 
 /**
- * Suggests streets for an address that is being typed, with its house number. None where the address already is one of them: a list
- * would only cover the fields below while the number is typed.
- * @param language of the site, which decides between two official names of a town
+ * Suggests streets for an address that is being typed, with its house number. Suggests none if the address already is one of them,
+ * because a list would only cover the fields below while the shopper types the number.
+ * @param language language of the site, which decides between two official names of a town
  */
 export async function suggestStreets(
   { postal, streets }: { readonly postal: Postal; readonly streets: AddressService },

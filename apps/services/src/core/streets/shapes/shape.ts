@@ -20,7 +20,7 @@ export interface FoundStreet {
   readonly city: string;
 }
 
-/** A service that knows streets. No call of it rejects: streets that cannot be had are none (Registration §8). */
+/** A service that knows streets. Its calls never reject. If streets cannot be fetched, there are none (Registration §8). */
 export interface AddressService {
   /** The countries that it is asked about, by their codes. */
   readonly countries: readonly string[];
@@ -45,7 +45,7 @@ export interface Shape {
   readonly read: (body: unknown, query: StreetQuery) => readonly NamedStreet[] | undefined;
 }
 
-/** Reads those entries of a list that have their shape. One that is strange does not spoil the others. */
+/** Reads the entries of a list that have their shape. An invalid entry does not affect the others. */
 export const readAll = <Schema extends v.GenericSchema>(
   list: readonly unknown[],
   schema: Schema,
