@@ -14,7 +14,7 @@ import { refuseOthers } from './sessions/take-body.ts';
 import { createCalls } from './calls/create-calls.ts';
 import type { Services } from './services.ts';
 
-/** The whole server as one function from request to answer: calls, forms, pages and files. */
+/** Creates the whole server as one function from request to response: calls, forms, pages and files. */
 export function createApp(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.use(requestLog(services.log), securityHeaders(services.trustProxy));
@@ -28,7 +28,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.get('*', getPage(services));
   app.notFound(refuseForPage(services));
   app.onError((error, c) => {
-    // That there is too much to do is no failure, and one line for each would be more of it.
+    // Overload is not a failure, and a log line for each such request would add to it.
     if (!(error instanceof Overloaded)) logFailure(c, services.log, error);
     if (placeOf(c.req.path).path.startsWith('/service/'))
       return problem(c, 503, [{ code: 'TECHNICAL_ERROR' }]);

@@ -5,7 +5,7 @@ import { Overloaded, type Slot } from '../../core/limits/slots.ts';
 import type { FormServices, RegistrationServices } from '../services.ts';
 import { senderOf, signedSessionOf, weightOf } from './sender-of.ts';
 
-/** Seconds after which those who wait now have been served. */
+/** Seconds after which the requests that wait now have been served. */
 const soon = 5;
 
 function slotIn(slots: RegistrationServices['slots']): Slot | undefined {
@@ -22,8 +22,8 @@ const endOf = (status: number) =>
   status < 400 ? 'accepted' : status === 429 || status >= 500 ? 'neither' : 'refused';
 
 /**
- * Admits a registration if its sender is below the limits and a slot is free, before anything of it is read. A registration that is
- * not admitted has `turnedAway` set, and the next handler responds.
+ * Admits a registration if its sender is below the limits and a slot is free. Nothing of the request is read before. A registration
+ * that is not admitted has `turnedAway` set, and the next handler responds.
  */
 export function admit(services: RegistrationServices): MiddlewareHandler<AppEnv> {
   const turn = createTurns();

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** An address as proxies write it, without a port, brackets or a zone; `undefined` for what is none. */
+/** Reads an address as proxies write it, without a port, brackets or a zone. Returns `undefined` for any other text. */
 function readAddress(text: string): string | undefined {
   const inBrackets = /^\[(?<inside>[^\]]*)\](?::\d+)?$/.exec(text)?.groups?.['inside'];
   const withoutPort = /^(?<name>[\d.]+):\d+$/.exec(text)?.groups?.['name'];
@@ -9,10 +9,10 @@ function readAddress(text: string): string | undefined {
 }
 
 /**
- * The address a request was sent from, as the outermost of our own proxies saw it: each adds to the end of `X-Forwarded-For` whom it was
- * asked by. What stands before that, anybody can have written.
- * @param peer who opened the connection
- * @param proxies how many of our own are in front
+ * Returns the address of a request's sender as the outermost of our own proxies saw it. Each proxy appends the address of its
+ * client to `X-Forwarded-For`. Any client can forge the entries before those.
+ * @param peer address at the other end of the connection
+ * @param proxies number of our own proxies in front
  */
 export function senderAddress(
   peer: string | undefined,
@@ -27,7 +27,7 @@ export function senderAddress(
 
 /** The eight parts of an IPv6 address. */
 function partsOf(address: string): readonly string[] {
-  // As a browser writes it: an IPv4 address inside is written like the rest.
+  // A URL writes an embedded IPv4 address like the other parts.
   const { hostname } = new URL(`http://[${address}]`);
   const [head = '', tail = ''] = hostname.slice(1, -1).split('::');
   const [before, after] = [head, tail].map((text) => (text === '' ? [] : text.split(':')));

@@ -46,19 +46,19 @@ export async function senderOf(
   return { session: nameOf(account ?? session?.id), network: nameOf(networkFrom(c, services)) };
 }
 
-// A person who has just entered the form, where the page asks for its token, needs longer for all that it asks.
+// The page asks for its token when a shopper enters the form. A person needs longer than this for the rest of the form.
 const tooSoon = 2;
 
 /**
- * For how many a registration counts. One that is sent within two seconds of its token was hardly typed: it goes its way like any other,
- * and counts for three.
+ * Returns for how many registrations this one counts. One that is sent within two seconds of its token was probably sent by a
+ * program. It is processed like any other, and counts for three.
  */
 export function weightOf(session: SignedSession | undefined, now: Date): number {
   const age = session ? ageOfToken(session.token, now) : Number.POSITIVE_INFINITY;
   return age >= 0 && age < tooSoon ? 3 : 1;
 }
 
-/** Whether a registration has the proof that the shop asks for, if it asks for one. */
+/** Returns true if a registration has the proof that the shop asks for, or if the shop asks for none. */
 export async function passesChallenge(
   c: Context<AppEnv>,
   services: RegistrationServices,

@@ -15,7 +15,7 @@ import { deleteSession, getCsrf } from './session-calls.ts';
 import { refuseOthers } from '../sessions/take-body.ts';
 import type { Services } from '../services.ts';
 
-/** Every call by its path below `/service`; `docs/calls.md` says in which order they refuse. */
+/** Returns every call by its path below `/service`. `docs/calls.md` has the order of their refusals. */
 function callsOf(services: Services): Readonly<Record<string, Methods>> {
   const own = refuseOthers(services.trustProxy);
   return {
@@ -34,7 +34,7 @@ function callsOf(services: Services): Readonly<Record<string, Methods>> {
   };
 }
 
-/** The calls and forms, below an address of their own: who is asking is known by other cookies in a frame. */
+/** Creates the calls and forms below a path of their own, because a frame has other cookies than an ordinary page. */
 export function createCalls(services: Services): Hono<AppEnv> {
   const calls = new Hono<AppEnv>();
   for (const [path, methods] of Object.entries(callsOf(services))) answerAt(calls, path, methods);

@@ -21,8 +21,8 @@ const customerCall: Call = {
 };
 
 /**
- * `GET /service/registration/api/v1/customers/me`: the customer who is logged in (Registration §3, customer info). A page
- * asks that shows an address and was reached without a load.
+ * Handles `GET /service/registration/api/v1/customers/me`. Returns the logged-in customer (Registration §3, customer info). A page
+ * calls it if it shows an address and the browser reached it without a page load.
  */
 export const getCustomer = (services: SessionServices): Handler<AppEnv> =>
   described(customerCall, async (c) => {
@@ -48,8 +48,8 @@ const listCall: Call = {
 };
 
 /**
- * `GET /service/registration/api/v1/customers/me/consents`: what the customer who is logged in has decided last about every
- * consent, and which of them can be withdrawn.
+ * Handles `GET /service/registration/api/v1/customers/me/consents`. Returns the logged-in customer's latest decision about every
+ * consent, and if the consent can be withdrawn.
  */
 export const getCustomerConsents = (services: ConsentServices): Handler<AppEnv> =>
   described(listCall, async (c) => {
@@ -84,8 +84,8 @@ const withdrawCall: Call = {
 };
 
 /**
- * `DELETE /service/registration/api/v1/customers/me/consents/:kind`: takes a consent back. Whose it is the session says; a
- * repeated call changes nothing more.
+ * Handles `DELETE /service/registration/api/v1/customers/me/consents/:kind`. Withdraws a consent of the customer whose session it
+ * is. A repeated call changes nothing more.
  */
 export const deleteCustomerConsent = (services: ConsentServices): Handler<AppEnv> =>
   described(withdrawCall, async (c) => {
@@ -118,8 +118,8 @@ const documentsCall: Call = {
 };
 
 /**
- * `GET /service/registration/api/v1/consent-documents?site=`: the consent documents in force on a site, for a page that was
- * opened before they changed (Registration §7).
+ * Handles `GET /service/registration/api/v1/consent-documents?site=`. Returns the consent documents in force on a site, for a page
+ * that was opened before they changed (Registration §7).
  */
 export const getDocuments = ({ bundle }: DocumentServices): Handler<AppEnv> =>
   described(documentsCall, (c) => {

@@ -3,7 +3,7 @@ import { problem } from '../http/problem.ts';
 import { type Call, described } from '../reference/described.ts';
 import { inPath } from '../reference/parameters.ts';
 
-/** Seconds for which a browser may keep them: provinces change by law, not by the day. */
+/** Seconds for which a browser may cache the response. Provinces change by law, and not every day. */
 const CACHE = 'public, max-age=86400';
 
 const citiesCall: Call = {

@@ -24,7 +24,7 @@ const csrfCall: Call = {
   refuses: ['origin'],
 };
 
-/** `GET …/csrf`: gives a page that has lost its token a new one. */
+/** Handles `GET …/csrf`. Gives a new token to a page that has lost its own. */
 export function getCsrf(services: SessionServices): Handler<AppEnv> {
   return described(csrfCall, (c) => {
     ensureVisit(c, ownOrigin(c, services.trustProxy), services.keys.csrf);
@@ -50,7 +50,10 @@ const logOutCall: Call = {
   },
 };
 
-/** `DELETE /service/registration/api/v1/session`: logs out. A repeated call, and one of a visitor, changes nothing more. */
+/**
+ * Handles `DELETE /service/registration/api/v1/session`. Logs the customer out. A repeated call, or one of a visitor, changes
+ * nothing.
+ */
 export const deleteSession = (services: SessionServices): Handler<AppEnv> =>
   described(logOutCall, async (c) => {
     const body = await takeWrite(c, services);
@@ -76,8 +79,9 @@ const cookieTestCall: Call = {
 };
 
 /**
- * `GET /embed/service/cookies`: says whether the browser has given back the cookie that the last answer set. A frame asks twice,
- * since nothing else tells whether a session would hold there. The cookie says nothing of anybody and goes after a minute.
+ * Handles `GET /embed/service/cookies`. Returns whether the browser sent back the cookie of the previous response. A frame calls it
+ * twice, because it cannot find out in another way if a session would work there. The cookie identifies no visitor, and expires
+ * after a minute.
  */
 export const getCookieTest = described(cookieTestCall, (c) => {
   writeFramed(c, 'test', '1', 60);

@@ -69,8 +69,9 @@ const call: Call = {
 };
 
 /**
- * `POST /service/registration/api/v1/validateAddress` (Registration §7): whether a typed code and town belong together, and
- * which codes and towns begin as they do, or which streets, where an address service is named. Nothing of it is kept.
+ * Handles `POST /service/registration/api/v1/validateAddress` (Registration §7). Returns whether a typed code and town belong
+ * together, and the codes and towns that begin with the typed text. Returns streets as well, if an address service is configured.
+ * Nothing is stored.
  */
 export const validateAddress = (services: ValidationServices): Handler<AppEnv> =>
   described(call, async (c) => {

@@ -30,7 +30,7 @@ const tables: Readonly<Record<keyof Schema, true>> = {
 
 class Undone extends Error {}
 
-/** Returns the SQLSTATE of a write that the database refuses; `undefined` if it accepts one. Nothing is kept of it. */
+/** Returns the SQLSTATE of a write that the database refuses, or `undefined` if it accepts one. The write is rolled back. */
 async function refusedWrite(db: Database): Promise<string | undefined> {
   const write = db.transaction().execute(async (tx) => {
     await tx.insertInto('write_probe').values({ id: -1, filler: '' }).execute();
@@ -66,8 +66,8 @@ async function customersWithoutKey(db: Database): Promise<number> {
 
 /**
  * Checks a restored database before a service starts on it, and changes nothing.
- * @param notes what was noted of consents outside the database
- * @returns a sentence for each thing that is missing, and says what to do; none if a service can start
+ * @param notes notes about consents from outside the database
+ * @returns a sentence for each missing part, with what to do about it. Empty if a service can start
  */
 export async function checkRestored(
   db: Database,

@@ -57,8 +57,8 @@ const postLogoutCall: Call = {
 };
 
 /**
- * `POST /service/registration/logout`: logs out by a button without JavaScript, and leads to the page as anybody sees it. Who is not
- * logged in needs no token for that: another site is refused by its origin.
+ * Handles `POST /service/registration/logout`. Logs the customer out by a button without JavaScript, and redirects to the page for
+ * visitors. A visitor needs no token for it, because a post from another site is refused by its origin.
  */
 export const postLogout = (services: FormServices & PageServices): Handler<AppEnv> =>
   described(postLogoutCall, async (c) => {
@@ -90,8 +90,8 @@ const postWithdrawalCall: Call = {
 };
 
 /**
- * `POST /service/registration/withdrawal/:kind`: takes a consent back by a button without JavaScript, and leads to the page, which
- * says so.
+ * Handles `POST /service/registration/withdrawal/:kind`. Withdraws a consent by a button without JavaScript, and redirects to the
+ * page, which confirms it.
  */
 export const postWithdrawal = (services: FormServices & PageServices): Handler<AppEnv> =>
   described(postWithdrawalCall, async (c) => {

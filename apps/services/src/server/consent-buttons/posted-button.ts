@@ -24,19 +24,19 @@ export const postedButton = {
   onPage: { alone: [401, 503], too: [403] },
 } as const satisfies Partial<Call>;
 
-/** A button of the page of consents, as it was pressed without JavaScript. */
+/** A button of the page of consents that a customer pressed without JavaScript. */
 export interface PostedButton {
   /** The address that the page was shown at: path and query, without the parameter of its notice. */
   readonly address: string;
   readonly site: SiteKey;
-  /** Whether it carries the token of its customer's page. */
+  /** True if the post has the token of its customer's page. */
   readonly isOfCustomer: boolean;
 }
 
 /** The parameter of the page's address that says which consent was withdrawn just now. */
 const withdrawnParameter = 'withdrawn';
 
-/** An address with a value for the parameter, or without it. */
+/** Returns an address with a value for this parameter, or without the parameter. */
 export function withWithdrawn(address: string, kind?: string): string {
   const url = new URL(`http://localhost${address}`);
   url.searchParams.delete(withdrawnParameter);
@@ -45,8 +45,8 @@ export function withWithdrawn(address: string, kind?: string): string {
 }
 
 /**
- * Takes a button that was pressed, in the order in which every call is judged.
- * @returns the answer to one that is refused
+ * Checks the post of a button, in the same order as every call.
+ * @returns the response, if the post is refused
  */
 export async function takeButton(
   c: Context<AppEnv>,

@@ -22,7 +22,7 @@ function embeddingOf({ pathname, searchParams }: URL): string {
   return `?${new URLSearchParams([...searchParams].filter(([name]) => ofEmbedding.has(name))).toString()}`;
 }
 
-/** The address a request was made from, as its browser tells; `undefined` for another host's. */
+/** Returns the address of the page that sent a request, from its `Referer`. `undefined` for a page of another host. */
 function refererOf(c: Context, trustProxy: boolean): URL | undefined {
   const referer = c.req.header('referer');
   if (referer === undefined || !URL.canParse(referer)) return undefined;
@@ -31,10 +31,11 @@ function refererOf(c: Context, trustProxy: boolean): URL | undefined {
 }
 
 /**
- * The address a form was on: path and query. A page and its aliases are the same bytes, so only the browser knows which of
- * them it shows: it tells by the `Referer`. A page that a post returned names its address itself, and so does an
- * embedded one. Anything else is the page's own address. A query that is too long is dropped, except for the parameters of an embedded page.
- * @param named what the form says
+ * Returns the address of a form's page: path and query. A page and its aliases are the same bytes, so only the browser knows which
+ * of them it shows, and sends it as `Referer`. A page that a post returned names its address itself, and so does an embedded page.
+ * In all other cases this is the page's own address. A query that is too long is dropped, except for the parameters of an embedded
+ * page.
+ * @param named the address that the form names
  */
 export function formAddress(
   c: Context,
@@ -49,7 +50,7 @@ export function formAddress(
   return [url.search, embeddingOf(url), ''].map((query) => url.pathname + query).find(isShort) ?? paths[0];
 }
 
-/** An address where success leads, without what an embedded page there would tell the page around it: that it has come of this. */
+/** Returns the address after success without the parameter by which an embedded page reports the success to the page around it. */
 export function withoutNews(address: string): string {
   const url = readAddress(address);
   if (!url || !placeOf(url.pathname).place) return address;

@@ -23,7 +23,7 @@ export function readFormFields(body: string): Readonly<Record<string, string>> {
   );
 }
 
-/** The key that a customer's page has its form sent under. A page that is the same for everybody has none. */
+/** Returns the key of a form on a customer's page. A page that is the same for every visitor has none. */
 export function keyOf({ idempotencyKey }: Readonly<Record<string, string>>): string | undefined {
   return isUuid(idempotencyKey) ? idempotencyKey : undefined;
 }
@@ -31,7 +31,7 @@ export function keyOf({ idempotencyKey }: Readonly<Record<string, string>>): str
 /** Returns true if a program has filled in the hidden input. */
 export const isTrapped = (fields: Readonly<Record<string, string>>): boolean => (fields[trap] ?? '') !== '';
 
-/** Whether a database can store every name and value. */
+/** Returns true if a database can store every name and value. */
 export function areStorable(fields: Readonly<Record<string, string>>): boolean {
   return Object.entries(fields).flat().every(isStorable);
 }

@@ -10,11 +10,11 @@ export type Refusal =
 export type FormOutcome =
   | {
       readonly kind: 'taken';
-      /** Login id of a customer who is logged in by the answer. */
+      /** Login id of the customer whom the response logs in. */
       readonly logsIn?: string | undefined;
-      /** True for a guest, whose thanks the next page says. */
+      /** True for a guest, whom the next page thanks. */
       readonly isGuest?: boolean | undefined;
-      /** Whether nothing has come of it, as nothing had to. */
+      /** True if the post changed nothing, because nothing had to change. */
       readonly isNothingNew?: boolean | undefined;
     }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
@@ -25,25 +25,25 @@ const refusals = {
   // The shopper has to log in. Sending the form again would not help.
   withoutToken: { status: 403, problem: 'notLoggedIn' },
   sessionExpired: { status: 403, problem: 'sessionExpired' },
-  // Its text speaks of tries and time, which is what there is to say.
+  // The text of this problem is about attempts and time, which is all that the shopper needs to know.
   withoutProof: { status: 403, problem: 'rateLimited' },
   keyReused: { status: 409, problem: 'alreadySent' },
   inProgress: { status: 409, problem: 'inProgress' },
 } as const satisfies Record<string, Refusal>;
 
-/** A post that nothing is wrong with, but that goes no further. */
+/** Returns the refusal of a valid post that is turned away. */
 export const turnedAwayFrom = ({ status }: TurnedAway): Refusal => ({
   status,
   problem: status === 429 ? 'rateLimited' : 'unavailable',
 });
 
-/** A post that is refused although no field of it is at fault. */
+/** Returns the outcome of a post that is refused for another reason than a field. */
 export const refusedFor = (why: keyof typeof refusals): FormOutcome => ({
   kind: 'refused',
   refusal: refusals[why],
 });
 
-/** A post that is refused for what was entered. */
+/** Returns the outcome of a post that is refused because of its values. */
 export const refusedWith = (issues: readonly Issue[]): FormOutcome => ({
   kind: 'refused',
   refusal: { status: 422, issues },

@@ -20,12 +20,15 @@ import { type PostedForm, readPostedForm } from './posted-form.ts';
 import { returnForm } from './return-form.ts';
 import { refuseRegistration, takeAddress, takeRegistration } from './take-form.ts';
 
-/** Bounds how often a form is shown again to who sends it too often: to make a page costs more than to judge the form. */
+/** Limits how often a form is shown again to one sender, because making a page costs more than judging the form. */
 export interface Showings {
   readonly mayShow: (network: string | undefined) => Promise<boolean>;
 }
 
-/** Twenty pages a minute for each network: more than people behind one address need, and no work worth speaking of. */
+/**
+ * Allows twenty pages a minute for each network. This is more than the people behind one address need, and hardly any work for the
+ * server.
+ */
 function createShowings(): Showings {
   const limiter = new RateLimiterMemory({ points: 20, duration: 60 });
   return {
@@ -45,7 +48,7 @@ async function takeForm(
   const { flow } = posted.form;
   const loginId = await loggedInAs(c, services);
   const own = ownOrigin(c, services.trustProxy);
-  // Only a customer's page carries a token: it tells in whose name its form was filled in.
+  // Only a customer's page has a token. It proves in whose name the form was filled in.
   const isOfCustomer = hasCsrfToken(c, own, services.keys.csrf, posted.fields['csrfToken']);
   if (flow === 'invoice-address') {
     if (!isOfCustomer) return refusedFor(loginId === undefined ? 'withoutToken' : 'sessionExpired');
@@ -103,7 +106,7 @@ export function postForm(services: FormServices): Handler<AppEnv> {
     if (isOriginHidden(c))
       return await returnForm(c, services, posted, { status: 403, problem: 'technicalError' });
     try {
-      // Asked first: an app that fails here must not do so after the account is there.
+      // Ask the app before the registration. If the app fails here, no account exists yet.
       const next = services.bundle.leadsTo(form, routeId, address, site);
       const outcome = await takeForm(c, services, posted);
       if (outcome.kind === 'refused') return await returnForm(c, services, posted, outcome.refusal);

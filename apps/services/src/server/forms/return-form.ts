@@ -20,11 +20,10 @@ import { returnedPlaces } from './typed-place.ts';
 const missing = new Set(['passwordIsRequired', 'passwordIsRequiredCS']);
 
 /**
- * Asks for the password again on a form that comes back, because a password is never sent back with it. A password that is
- * wrong itself is asked for by its own error. One that stayed empty on a page that had come back before was asked for again
- * already, and is in the same words.
- * @param fields what was posted; only a page that had come back before names its `path`
- * @param required whether there is no account, and nothing else, without it
+ * Asks for the password again on a form that comes back, because the server never sends a password back. A password that is wrong
+ * has an error of its own. If it stayed empty on a page that had come back before, the error uses the same words as the first time.
+ * @param fields the posted fields. Only a page that had come back before names its `path`
+ * @param required whether the shopper needs a password to get an account at all
  */
 export function askPasswordAgain(
   issues: readonly Issue[],
@@ -37,11 +36,11 @@ export function askPasswordAgain(
       issue.field === 'password' && path !== '' && missing.has(issue.code) ? again : issue,
     );
   }
-  // Blanks alone are no password, as in its rule.
+  // Blanks alone are no password, as in the rule of the field.
   return password.trim() === '' ? issues : [...issues, again];
 }
 
-/** The password that a page shows, which is no question to a customer and none to a guest. */
+/** Returns the password field of a page, if the page shows one. It shows none to a customer or a guest. */
 function shownPassword({ form, site, address }: PostedForm, customer: PageCustomer | undefined) {
   const context = {
     ...form.variant,
@@ -52,8 +51,8 @@ function shownPassword({ form, site, address }: PostedForm, customer: PageCustom
 }
 
 /**
- * The key under which the form is sent again, where the first try may have been taken after all: a request that is under way,
- * or an answer that went wrong. The same form is then known again, and registered once.
+ * Returns the key for the next attempt, if the first one may have been accepted after all: its request still runs, or its response
+ * failed. The server then recognises the form and registers it once.
  */
 function keyToKeep(fields: PostedForm['fields'], refusal: Refusal): string | undefined {
   const mayBeTaken = 'problem' in refusal && refusal.problem !== 'alreadySent';

@@ -12,8 +12,8 @@ import { planOfForm, type PostedForm } from './posted-form.ts';
 import { findMismatch } from './typed-place.ts';
 
 /**
- * Saves the invoice address of the customer who is logged in, by a form that was posted without JavaScript. The address they
- * have is replaced, and keeps its uuid.
+ * Saves the invoice address of the logged-in customer from a form without JavaScript. An existing address is replaced, and keeps
+ * its uuid.
  */
 export async function takeAddress(
   services: FormServices,
@@ -55,7 +55,7 @@ function formOutcome(outcome: Outcome, loginId: string | undefined): FormOutcome
   }
 }
 
-/** Registers by a form that was posted without JavaScript, as the call does. */
+/** Registers from a form without JavaScript, as the call does. */
 export async function takeRegistration(
   services: FormServices,
   posted: PostedForm,
@@ -76,8 +76,8 @@ export async function takeRegistration(
 }
 
 /**
- * Refuses a customer's post whose token does not fit. A form for newcomers has none: it was open in a second tab at the
- * login, or "Back" has brought it again after success, and nothing is wrong with it.
+ * Refuses a customer's post whose token does not match. A form for newcomers has no token. The customer opened it in a second tab
+ * before the login, or came back to it with "Back" after success, and nothing is wrong with it.
  */
 export function refuseRegistration({ fields, site }: PostedForm, flow: Flow, loginId: string): FormOutcome {
   const registrant = registrantOf({ flow, site, values: enteredFields(fields) }, loginId);

@@ -21,7 +21,7 @@ export interface TypedPlace {
   readonly city: string;
 }
 
-/** The place in a form; `undefined` where it asks for no address, or for a province in place of a town. */
+/** Returns the place in a form. `undefined` if the form has no address, or asks for a province instead of a town. */
 function typedPlace({ fields }: FormPlan, values: FormValues): TypedPlace | undefined {
   for (const path of addressPaths) {
     const town = fields.find(({ kind, name }) => kind === 'town' && name === `${path}.postalTown`);
@@ -35,8 +35,8 @@ function typedPlace({ fields }: FormPlan, values: FormValues): TypedPlace | unde
 }
 
 /**
- * Finds the address whose code and town do not match, unless its page has told so already. A mismatch holds a post back once,
- * since the data does not know every name of a town.
+ * Finds the address whose code and town do not match, unless its page has shown this already. A mismatch holds a post back only
+ * once, because the data do not have every name of a town.
  */
 export async function findMismatch(
   postal: Postal,
@@ -52,7 +52,7 @@ type Returned = Pick<ReturnedForm, 'values' | 'choices'>;
 
 const nothing: Returned = { values: {} };
 
-/** The towns of a code whose own is missing or does not match; the one that was typed stays one of them. */
+/** Returns the towns of a code if the typed town is missing or does not match. The typed town stays one of them. */
 async function towns(
   postal: Postal,
   plan: FormPlan,
@@ -87,10 +87,10 @@ async function districts({ fields }: FormPlan, values: FormValues): Promise<Retu
 }
 
 /**
- * All that a page without JavaScript cannot ask for itself when its form comes back: towns and districts to choose from, and
- * the hidden value by which a mismatch that it tells is not told again.
- * @param issues what the page tells
- * @param language that of the site
+ * Returns what a page without JavaScript cannot load itself when its form comes back: towns and districts to choose from, and a
+ * hidden value, so that the next post does not report the same mismatch again.
+ * @param issues the issues that the page shows
+ * @param language language of the site
  */
 export async function returnedPlaces(
   postal: Postal,

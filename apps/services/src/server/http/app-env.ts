@@ -1,13 +1,13 @@
-/** Why a request goes no further, although nothing is wrong with it, and when it may come again. */
+/** The reason why a valid request is turned away, and when it may come again. */
 export interface TurnedAway {
-  /** Too much comes from everybody, or from this one sender. */
+  /** 503 for too many requests from all senders, 429 for too many from this one. */
   readonly status: 503 | 429;
   readonly seconds: number;
 }
 
 /** The connection of a request. */
 export interface Sent {
-  /** Address of who opened its connection. */
+  /** Address at the other end of its connection. */
   readonly peer?: string | undefined;
 }
 
@@ -19,9 +19,9 @@ export interface AppEnv {
     requestId: string;
     /** Route for the log when it is finer than the pattern that matched; never holds anything a visitor typed. */
     route: string | undefined;
-    /** Set on a request that goes no further. */
+    /** Set on a request that is turned away. */
     turnedAway: TurnedAway | undefined;
-    /** Is waited for once the body has been read. */
+    /** Runs after the body is read. The request waits for it. */
     onBody: (() => Promise<void>) | undefined;
     /** True if a customer may be logged in but the database does not answer. */
     isCustomerUnknown: boolean | undefined;

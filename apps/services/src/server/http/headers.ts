@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from './app-env.ts';
 import { ownOrigin } from './origin.ts';
 
-/** A page that is not a page of the app can load nothing and stand in no frame. */
+/** The policy of a page that is not of the app. It can load nothing, and no frame can show it. */
 export const barePolicy = "default-src 'none'; frame-ancestors 'none'";
 
 const always = {
@@ -20,24 +20,26 @@ const always = {
  */
 const unlessSet = (isRedirect: boolean, path: string) => ({
   'Content-Security-Policy': barePolicy,
-  // In a page that isolates itself a browser leads a frame on by nothing else; where it leads decides who may show it.
+  // In a page that isolates itself, a browser follows the redirect of a frame only with this value. The target decides which pages
+  // may show it.
   'Cross-Origin-Resource-Policy':
     isRedirect && placeOf(path).place === 'frame' ? 'cross-origin' : 'same-origin',
-  // A browser cuts a popup off from its opener for a redirect on its way as well; where it leads decides for itself.
+  // A redirect on the way with another value would also cut a popup off from its opener. The target decides for itself.
   'Cross-Origin-Opener-Policy': isRedirect ? 'unsafe-none' : 'same-origin',
 });
 
-/** Headers every answer carries. */
+/** Sets the headers that every response has. */
 export function securityHeaders(trustProxy: boolean): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     await next();
-    // Set where they stand: `c.header` would copy an answer that is finished for each of them.
+    // Changes the headers of the response itself, because `c.header` would copy a finished response for each header.
     const { headers, status } = c.res;
     for (const [name, value] of Object.entries(always)) headers.set(name, value);
     const isRedirect = status >= 300 && status < 400;
     for (const [name, value] of Object.entries(unlessSet(isRedirect, c.req.path)))
       if (!headers.has(name)) headers.set(name, value);
-    // It knows no origins, and refuses where a policy allows: a page whose policy names who may frame it has none.
+    // This header knows no origins, and blocks a frame even if a policy allows it. So it is left out if the page's policy names its
+    // embedders.
     if (!c.get('isFrameable')) headers.set('X-Frame-Options', 'DENY');
     // A browser ignores it on plain http; a development machine must not learn it for localhost.
     if (ownOrigin(c, trustProxy).https) headers.set('Strict-Transport-Security', 'max-age=31536000');

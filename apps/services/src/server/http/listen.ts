@@ -7,7 +7,7 @@ import { createTurns } from './turns.ts';
 
 /** A listening server. */
 export interface Listening {
-  /** The port it got, which differs from the one asked for when that was 0. */
+  /** The actual port, which differs from the requested one if that was 0. */
   readonly port: number;
   /** Stops listening and lets running requests end. After `graceMs` it closes their connections. */
   readonly close: (graceMs: number) => Promise<void>;
@@ -26,21 +26,22 @@ export interface Answering {
   readonly early?: Early;
 }
 
-/** Milliseconds that a sender who trickles its request holds a connection: until its headers are there, and all of it. */
+/** Milliseconds for which a slow sender can hold a connection: until its headers have arrived, and until all of the request has. */
 interface Timeouts {
   readonly headersTimeout: number;
   readonly requestTimeout: number;
 }
 
-/** How many hosts a request says it is for. Node keeps the first; a proxy in front may have gone by another (RFC 9112 3.2). */
+/** Returns how many hosts a request names. Node uses the first, but a proxy in front may have used another one (RFC 9112 3.2). */
 const hostsOf = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host').length;
 
 const isReading = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 
 /**
- * Listens, and answers every request. Rejects with `EADDRINUSE` when the port is taken.
- * @param timeouts Node looks for those who are late by itself only every thirty seconds; here it does in a tenth of the time
+ * Listens, and answers every request. Rejects with `EADDRINUSE` if the port is taken.
+ * @param timeouts limits for slow senders. Node by itself checks them only every thirty seconds. Here it checks them each tenth of
+ *   `headersTimeout`
  */
 export async function listen(
   { host, port }: Pick<Settings, 'host' | 'port'>,
@@ -54,7 +55,7 @@ export async function listen(
       : new Response(null, { status: 400 }),
   );
   const server = createServer({ ...timeouts, connectionsCheckingInterval: timeouts.headersTimeout / 10 });
-  // A crowd that sends at the same moment comes in one round of the event loop: a page that is asked for meanwhile waits for one of
+  // Requests that many shoppers send at the same moment arrive in one round of the event loop. With turns, a page waits for one of
   // them, and not for all.
   const turn = createTurns();
   const afterTurn = async (request: IncomingMessage, response: ServerResponse) => {
@@ -87,7 +88,7 @@ export async function listen(
     port: typeof address === 'object' && address !== null ? address.port : port,
     close: async (graceMs) => {
       const cut = setTimeout(() => server.closeAllConnections(), graceMs);
-      // A browser keeps its connection open after the last answer; once that was sent there is nothing to wait for.
+      // A browser keeps its connection open after the last response. An idle connection does not have to be waited for.
       const sweep = setInterval(() => server.closeIdleConnections(), 50);
       await new Promise((resolve) => {
         server.close(resolve);

@@ -9,7 +9,7 @@ export type Methods = Readonly<
 
 /** Responds to an unknown method of a path with those it has (RFC 9110 15.5.6). */
 function refuseMethod(...known: readonly string[]): Handler<AppEnv> {
-  // A question for the headers alone is answered as one for all of it.
+  // HEAD is answered like GET.
   const allowed = known.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   return async (c, next) => {
     if (allowed.includes(c.req.method)) return await next();
@@ -18,7 +18,7 @@ function refuseMethod(...known: readonly string[]): Handler<AppEnv> {
   };
 }
 
-/** Has an address answer its methods, and refuse all others. */
+/** Lets a path answer its methods, and refuses all others. */
 export function answerAt(app: Hono<AppEnv>, path: string, methods: Methods): void {
   app.all(path, refuseMethod(...Object.keys(methods)));
   for (const [method, handlers] of Object.entries(methods)) app.on([method], [path], ...handlers);

@@ -8,8 +8,9 @@ export interface OwnOrigin {
 }
 
 /**
- * The origin of this server in the eyes of a request's browser; a trusted proxy's word goes before the connection's.
- * @param direct where the request came in
+ * Returns the origin of this server as a request's browser sees it. The headers of a trusted proxy take precedence over the
+ * connection.
+ * @param direct the origin of the connection itself
  */
 export function originOf(
   direct: OwnOrigin,
@@ -20,7 +21,7 @@ export function originOf(
   const protocol = forwarded('x-forwarded-proto')?.toLowerCase();
   const https = protocol === undefined ? direct.https : protocol === 'https';
   const host = (forwarded('x-forwarded-host') ?? direct.host).toLowerCase();
-  // A browser never writes the port that goes without saying; some proxies do.
+  // A browser never writes the default port, but some proxies do.
   return { https, host: host.replace(https ? /:443$/ : /:80$/, '') };
 }
 
@@ -30,14 +31,14 @@ export function ownOrigin(c: Context, trustProxy: boolean): OwnOrigin {
   return originOf({ https: protocol === 'https:', host }, (name) => c.req.header(name), trustProxy);
 }
 
-// Hosts are compared, not schemes: behind a proxy that ends TLS the two sides of one origin name different ones.
+// Compares hosts and not schemes, because behind a proxy that ends TLS the server sees another scheme than the browser.
 function isOwn(origin: string, host: string): boolean {
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
 /**
- * Whether a call with a token may come from where it says it comes from. A browser says it by `Origin` or `Sec-Fetch-Site`;
- * what it says must be this origin.
+ * Returns true if `Origin` and `Sec-Fetch-Site`, as far as the browser sends them, name this origin. This is enough for a call with
+ * a token.
  */
 export function isOriginAllowed(c: Context, own: OwnOrigin): boolean {
   const origin = c.req.header('origin');
@@ -46,8 +47,8 @@ export function isOriginAllowed(c: Context, own: OwnOrigin): boolean {
 }
 
 /**
- * Whether a browser says that a post comes from this origin: by `Origin`, and by `Sec-Fetch-Site`, both of which every
- * supported browser sends. What stands in for a token, so neither may be missing.
+ * Returns true if the browser says by both `Origin` and `Sec-Fetch-Site` that a post comes from this origin. Every supported
+ * browser sends both. Here they replace a token, so neither may be missing.
  */
 export function isFromHere(c: Context, own: OwnOrigin): boolean {
   return (
@@ -58,15 +59,15 @@ export function isFromHere(c: Context, own: OwnOrigin): boolean {
 }
 
 /**
- * Whether a browser says that a post comes from this origin, and hides which one that is: `Origin: null` is what a policy, an extension
- * or a proxy makes of it. Nothing is done for such a post, but its shopper gets the form back.
+ * Returns true if the browser says that a post comes from this origin, but hides the origin. A policy, an extension or a proxy can
+ * turn it into `Origin: null`. Such a post changes nothing, but its shopper gets the form back.
  */
 export const isOriginHidden = (c: Context): boolean =>
   c.req.header('origin') === 'null' && c.req.header('sec-fetch-site') === 'same-origin';
 
 const loopback = /^(?:localhost|(?:[\w-]+\.)+localhost|127\.0\.0\.1)$/;
 
-// A policy reads a star as any host, and a semicolon as its own; neither stands in a name.
+// In a policy, a star means any host, and a semicolon ends a directive. Neither occurs in a name.
 const hostName = /^(?:[\w-]+\.)*[\w-]+$/;
 
 /** Returns true if a text is an origin as a browser writes it, and is https or loopback. */

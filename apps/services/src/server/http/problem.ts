@@ -9,7 +9,7 @@ export type ProblemStatus = Extract<
   400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 503
 >;
 
-/** Seconds after which a request that met a passing trouble is worth repeating. */
+/** Seconds after which a request that met a temporary problem is worth a retry. */
 const retryAfter: Partial<Record<string, string>> = { REQUEST_IN_PROGRESS: '1', TECHNICAL_ERROR: '5' };
 
 /** Answers with every error at once, as codes; the page has the texts. */
@@ -26,7 +26,7 @@ export function sayWhen(c: Context<AppEnv>, { seconds }: TurnedAway): void {
   c.header('Retry-After', String(seconds));
 }
 
-/** Turns a call away, of which nothing has been read. */
+/** Turns a call away before any of its body is read. */
 export function turnAway(c: Context<AppEnv>, away: TurnedAway): Response {
   const answer = problem(c, away.status, [
     { code: away.status === 429 ? 'RATE_LIMITED' : 'TECHNICAL_ERROR' },

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { AppEnv } from './app-env.ts';
 
-/** Whether a request's body says it is of this media type, whatever its parameters. */
+/** Returns true if the request names this media type for its body, with any parameters. */
 export function hasMediaType(c: Context, type: string): boolean {
   return c.req.header('content-type')?.split(';', 1)[0]?.trim().toLowerCase() === type;
 }
@@ -9,8 +9,8 @@ export function hasMediaType(c: Context, type: string): boolean {
 const loneSurrogate = /\p{Surrogate}/u;
 
 /**
- * Whether a text can be stored as it is: PostgreSQL refuses U+0000, and half of a surrogate pair has no UTF-8. No
- * keyboard writes either, so a request that holds one is malformed.
+ * Returns true if a text can be stored as it is. PostgreSQL refuses U+0000, and half of a surrogate pair has no UTF-8. No keyboard
+ * writes either, so a request with one is malformed.
  */
 export function isStorable(text: string): boolean {
   return !text.includes('\0') && !loneSurrogate.test(text);
@@ -34,9 +34,9 @@ async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
 }
 
 /**
- * Reads a request's body, but no more of it than 64 KiB: one that says it is longer is not read at all, one that says nothing only
- * so far.
- * @returns the text; `undefined` for one that is longer
+ * Reads at most 64 KiB of a request's body. If the request announces a longer body, nothing is read. If it announces no length, the
+ * reading stops at the limit.
+ * @returns the text, or `undefined` if the body is longer
  */
 export async function readBody(c: Context<AppEnv>): Promise<string | undefined> {
   const body = await read(c);
@@ -59,15 +59,15 @@ async function read(c: Context<AppEnv>): Promise<string | undefined> {
 }
 
 function demandReadable(key: string, value: unknown): unknown {
-  // No call takes a list, and a schema would take an empty one for an object without fields.
+  // No call accepts a list, but a schema would accept an empty list as an object without fields.
   if (Array.isArray(value)) throw new SyntaxError();
   if (!isStorable(key) || (typeof value === 'string' && !isStorable(value))) throw new SyntaxError();
   return value;
 }
 
 /**
- * Reads JSON that a stranger sent; `undefined` for text that is none, or that holds a list or what no database stores. What comes
- * back is judged by a strict schema, which refuses every key it does not name, `__proto__` among them.
+ * Reads JSON from an untrusted sender. Returns `undefined` if it is not valid, or if it holds a list or a value that no database
+ * stores. The caller judges the result by a strict schema, which refuses every unknown key, such as `__proto__`.
  */
 export function readJson(text: string): unknown {
   try {

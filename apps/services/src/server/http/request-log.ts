@@ -7,7 +7,7 @@ import type { AppEnv } from './app-env.ts';
 /** Returns the route of a request for the log: a pattern, and never what a visitor typed. */
 export const routeOf = (c: Context<AppEnv>): string => c.get('route') ?? routePath(c);
 
-/** Whether a request is worth a line. Assets are too many, unless one is not there. */
+/** Returns true if a request gets a line in the log. Requests for assets are too many, so only failed ones do. */
 export const isNoted = (route: string, status: number): boolean => route !== '/assets/*' || status >= 400;
 
 /** Gives every request an id, in one log line and, unless a cache may store it, in the response. */

@@ -1,8 +1,8 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 
 /**
- * Lets those who wait go on one by one, each in a round of the event loop of its own: between two of them whatever else has come in,
- * such as the question for a page, is answered.
+ * Lets waiting requests continue one by one, each in a round of the event loop. Between two of them, the server answers whatever
+ * else has arrived, such as a request for a page.
  */
 export function createTurns(): () => Promise<void> {
   let last = Promise.resolve();
