@@ -16,7 +16,7 @@ import { openAddressService } from '../core/streets/open-address-service.ts';
 import type { Outcome } from '../core/streets/spare.ts';
 import type { Services } from './services.ts';
 
-/** Puts together what the routes work with, on an open database; the app they serve is loaded by itself. */
+/** Creates the services of the routes on an open database. The app that they serve is loaded separately. */
 export async function openServices(
   settings: Settings,
   db: Database,
@@ -68,8 +68,8 @@ export interface OpenedServices {
 }
 
 /**
- * Opens the database and all else that `start` opens, for a development server, which listens itself.
- * @returns them, or one sentence for the developer.
+ * Opens the database and everything else that `start` opens, for a development server, which listens itself.
+ * @returns the services, or one sentence for the developer.
  */
 export async function openForDevelopment(settings: Settings, log: Log): Promise<OpenedServices | string> {
   const database = await chooseDatabase(settings, {

@@ -25,13 +25,13 @@ export interface SessionServices {
 export interface PageServices extends SessionServices {
   readonly bundle: AppBundle;
   readonly log: Log;
-  /** Opens what customers have decided about consents. */
+  /** The keys that open customers' decisions about consents. */
   readonly consentKeys: ConsentKeys;
   /** Whether the development page list is shown. */
   readonly pageList: boolean;
   /** Origins whose pages may embed the app's, beside those that the app names itself. */
   readonly embedderOrigins: readonly string[];
-  /** Suggests streets, where an operator has named a service. */
+  /** Suggests streets, if an operator has configured a service. */
   readonly streets?: AddressService | undefined;
 }
 
@@ -70,11 +70,11 @@ export interface FormServices extends RegistrationServices {
   readonly postal: Postal;
 }
 
-/** Everything the routes work with, opened once and passed in. */
+/** All services of the routes, opened once and passed in. */
 export type Services = SessionServices &
   PageServices &
   FormServices & {
-    /** Hashes passwords; what identities are kept by, unless they live elsewhere. */
+    /** Hashes passwords. The identity backend uses it, unless accounts live in another system. */
     readonly hashing: Hashing;
     /** Whether the server describes its calls at `/service/openapi.json` and `/service/reference`. */
     readonly callReference: boolean;

@@ -20,14 +20,14 @@ export interface Running {
   readonly address: string;
   /** Address of the metrics, if the settings ask for them. */
   readonly figures: string | undefined;
-  /** Lets the requests under way end, then closes the database and gives the data folder back. */
+  /** Lets running requests end, then closes the database and unlocks the data folder. */
   readonly stop: () => Promise<void>;
-  /** Resolves with a sentence for the operator once the server cannot go on, and has told everybody who was waiting. */
+  /** Resolves with a sentence for the operator once the server cannot go on and has answered every waiting request. */
   readonly failed: Promise<string>;
 }
 
 const hour = 60 * 60 * 1000;
-// Shorter than what container platforms grant between asking and killing.
+// Shorter than the time that container platforms wait between SIGTERM and SIGKILL.
 const graceMs = 8000;
 
 function addressOf(host: string, port: number): string {

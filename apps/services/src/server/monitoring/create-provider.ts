@@ -49,8 +49,8 @@ function logFailures(exporter: SpanExporter, log: Log): SpanExporter {
 }
 
 /**
- * Creates the provider of spans. It sends them in batches in the background. While the collector is away a bounded number of them
- * waits, and any more are dropped.
+ * Creates the provider of spans. It sends them in batches in the background. While the collector is away, a limited number of spans
+ * waits, and further ones are dropped.
  */
 export function createProvider(settings: TraceSettings, log: Log): TracerProvider {
   const exporter = logFailures(new OTLPTraceExporter({ url: settings.url, timeoutMillis: 5000 }), log);

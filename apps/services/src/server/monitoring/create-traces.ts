@@ -10,24 +10,24 @@ import type { AppEnv } from '../http/app-env.ts';
 import { isNoted, routeOf } from '../http/request-log.ts';
 import type { Hashing } from '../../core/identity/open-hashing.ts';
 
-/** Follows requests: which way each of them took through the server, and how long every part of it lasted. */
+/** Traces requests: the path of each through the server, and the duration of each part. */
 export interface Traces {
-  /** Follows every request that the log has a line of. */
+  /** Traces every request that has a line in the log. */
   readonly follow: MiddlewareHandler<AppEnv>;
-  /** Notes a page that was given without asking the app. */
+  /** Records a page that was sent from the cache without the app. */
   readonly onPage: (
     request: IncomingMessage,
     page: { readonly route: string; readonly status: number },
   ) => void;
-  /** Notes a statement of a request that is followed. */
+  /** Records a statement of a traced request. */
   readonly onStatement: (event: LogEvent) => void;
-  /** The same hashing, each password noted. */
+  /** Returns the same hashing with a span for each password. */
   readonly ofHashing: (hashing: Hashing) => Hashing;
-  /** Sends what has not been sent. */
+  /** Sends the remaining spans. */
   readonly close: () => Promise<void>;
 }
 
-/** A short name of a statement: what it does, and to which table, as far as its text begins so. */
+/** Returns a short name of a statement: its verb and its table, as far as the text begins with them. */
 export function statementName(sql: string): string {
   const [, kind = 'statement'] = /\b(insert|update|delete|select|begin|commit|rollback)\b/i.exec(sql) ?? [];
   const [, table] = /\b(?:into|update|from)\s+"?(\w+)"?/i.exec(sql) ?? [];
@@ -39,13 +39,13 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PAT
 /** Milliseconds that the end of the process waits for the last spans to be sent. */
 const flushTimeoutMs = 1000;
 
-/** The trace that a request belongs to already. Other headers of the sender are ignored. */
+/** Returns the trace that a request belongs to already. Other headers of the sender are ignored. */
 function parentOf(header: string | undefined): Context {
   const parent = header === undefined ? null : parseTraceParent(header);
   return parent ? trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true }) : ROOT_CONTEXT;
 }
 
-/** Describes a request's span: a route pattern in place of the address, and nothing that a visitor typed. */
+/** Describes a request's span by a route pattern instead of the address, and by nothing that a visitor typed. */
 function describe(span: Span, method: string, route: string, status: number): void {
   const known = methods.has(method) ? method : '_OTHER';
   span.updateName(`${known} ${route}`);
@@ -57,14 +57,14 @@ function describe(span: Span, method: string, route: string, status: number): vo
   if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
 }
 
-/** Follows requests with spans of a provider: one for each, and inside of it one for each statement and each password. */
+/** Traces requests with spans of a provider: one for each request, and within it one for each statement and each password. */
 export function createTraces(provider: TracerProvider): Traces {
   const tracer = provider.getTracer('crema');
   // Not the library's own: two servers in one process, as in tests, would share it.
   const following = new AsyncLocalStorage<Context>();
   const server = { kind: SpanKind.SERVER };
 
-  /** Does something inside of the request that is followed, as a span of its own. */
+  /** Runs work within the traced request, as a span of its own. */
   async function inSpan<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
     const context = following.getStore();
     if (!context) return await work();
@@ -105,7 +105,7 @@ export function createTraces(provider: TracerProvider): Traces {
         {
           kind: SpanKind.CLIENT,
           startTime: now - queryDurationMillis,
-          // The text has numbers where its values stand.
+          // The text has numbered parameters in place of values.
           attributes: { 'db.system.name': 'postgresql', 'db.query.text': query.sql },
         },
         context,

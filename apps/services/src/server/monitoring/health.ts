@@ -14,8 +14,8 @@ const answer = (status: 'live' | 'ready' | 'not ready') =>
   );
 
 /**
- * Answers a platform's questions in front of all else: the process lives as long as it can say so, while it starts and stops as
- * well, and is ready while `isReady` says so. They are asked every few seconds and leave no line in the log.
+ * Answers the health checks of a platform before everything else. The process is live as long as it can respond, even while it
+ * starts or stops. It is ready while `isReady` resolves with true. The checks arrive every few seconds and get no line in the log.
  */
 export function withHealth(isReady: () => Promise<boolean>, fetch: Fetch): Fetch {
   return async (request, sent) => {
@@ -31,11 +31,11 @@ export function withHealth(isReady: () => Promise<boolean>, fetch: Fetch): Fetch
 const startTimeoutMs = 10_000;
 
 /**
- * Answers requests while the server starts. A page or a sent form waits until the server can answer. Without that, a shopper would get
- * an empty page during a restart, and a form that was sent without JavaScript would be lost. Health checks are answered at once: the
- * process is live, and not ready.
- * @param started resolves with what answers from then on
- * @param timeoutMs after that many ms a request gets 503 with `Retry-After`
+ * Answers requests while the server starts. A page or a sent form waits until the server can answer. Without that, a shopper would
+ * get an empty page during a restart, and a form that was sent without JavaScript would be lost. Health checks are answered at
+ * once: the process is live, and not ready.
+ * @param started resolves with the function that answers from then on
+ * @param timeoutMs milliseconds after which a waiting request gets 503 with `Retry-After`
  */
 export function untilStarted(started: Promise<Fetch>, timeoutMs = startTimeoutMs): Fetch {
   return withHealth(

@@ -6,19 +6,19 @@ import type { Outcome } from '../../core/streets/spare.ts';
 /** Path at which a Prometheus server fetches the metrics. */
 export const metricsPath = '/metrics';
 
-/** The figures of one process. */
+/** The metrics of one process. */
 export interface Metrics {
-  /** The log, with each request in it counted as well. */
+  /** Returns the log, and counts each request in it. */
   readonly counting: (log: Log) => Log;
-  /** Counts a question to the address service by how it ended. */
+  /** Counts a request to the address service by its outcome. */
   readonly onStreets: (outcome: Outcome) => void;
-  /** Answers with all figures in the text format of Prometheus. */
+  /** Responds with all metrics in the text format of Prometheus. */
   readonly fetch: Fetch;
 }
 
 /**
- * Counts and times requests by method, route and status, beside what Node says of its process. A route is a pattern and never
- * what somebody typed, so that there are no more series than routes, and no personal data among them.
+ * Counts and times requests by method, route and status, and adds Node's own metrics of the process. A route is a pattern and never
+ * a text that a shopper typed. So there are only as many series as routes, and no personal data in them.
  */
 export function createMetrics(): Metrics {
   const registry = new Registry();

@@ -4,7 +4,7 @@ import { portRefused } from '../settings/sentences.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Figures that can be fetched. */
+/** Metrics that are being served. */
 interface OpenMetrics extends Pick<Metrics, 'counting' | 'onStreets'> {
   readonly port: number;
   /** Path of the metrics on that port. */
@@ -13,9 +13,9 @@ interface OpenMetrics extends Pick<Metrics, 'counting' | 'onStreets'> {
 }
 
 /**
- * Serves the metrics on a port of their own, so that shoppers cannot read them. The port opens first, so that a slow start can be
- * watched.
- * @returns `undefined` where none are asked for, or one sentence for the operator.
+ * Serves the metrics on a port of their own, so that shoppers cannot read them. The port opens first, so that an operator can watch
+ * a slow start.
+ * @returns `undefined` if the settings ask for none, or one sentence for the operator.
  */
 export async function openMetrics({
   host,

@@ -3,8 +3,8 @@ import type { Settings } from '../settings/settings.ts';
 import type { Traces } from './create-traces.ts';
 
 /**
- * Opens the traces, where settings say where to send them. Without, nothing of what makes them is loaded.
- * @param log hears of it when they cannot be sent
+ * Opens the traces if the settings name a collector. Otherwise none of their modules is loaded.
+ * @param log gets an entry when the traces cannot be sent
  */
 export async function openTraces(
   { traces }: Pick<Settings, 'traces'>,

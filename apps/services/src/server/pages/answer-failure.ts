@@ -5,15 +5,15 @@ import type { PageServices } from '../services.ts';
 import { answerReadyPage } from './answer-page.ts';
 import { siteOf } from './site-of.ts';
 
-/** Name under which the app has rendered its error page beforehand; no address has it. */
+/** Name under which the app has rendered its error page at build time. No address has it. */
 const failurePage = '-failure';
 
 const lastResort =
   '<!doctype html><html lang="en"><title>Internal Server Error</title><h1>Internal Server Error</h1>';
 
 /**
- * Answers a page that could not be made: the site's own error page with status 500, rendered when the app was built, so
- * that nothing has to work for it now (Registration §2, form 12).
+ * Responds with the site's own error page and status 500 if a page cannot be made. The page was rendered when the app was built, so
+ * that the response depends on nothing else (Registration §2, form 12).
  */
 export function answerFailure(c: Context<AppEnv>, services: PageServices): Response | Promise<Response> {
   c.header('Cache-Control', 'no-store');
@@ -22,7 +22,9 @@ export function answerFailure(c: Context<AppEnv>, services: PageServices): Respo
   return answerReadyPage(c, ready, 'nobody', 500);
 }
 
-/** Answers for everything but reading where nothing but pages and files can be read: that it is not there, or not for that. */
+/**
+ * Refuses methods that do not read, at addresses with only pages and files. The address is unknown, or does not allow the method.
+ */
 export const refuseForPage =
   (services: Pick<PageServices, 'bundle' | 'trustProxy'>) =>
   (c: Context<AppEnv>): Response => {

@@ -23,12 +23,12 @@ const cacheControl: Readonly<Record<Keeping, string>> = {
   personal: 'private, no-store',
 };
 
-// A redirect follows from who asks, and what went wrong for one request need not for the next.
+// A redirect depends on the visitor, and an error of one request may not happen again in the next. So no cache may store either.
 const unkept = (keeping: Keeping): Keeping => (keeping === 'everybody' ? 'nobody' : keeping);
 
 type PageHeaders = Pick<PrerenderedPage, 'openerPolicy'> & Pick<RenderedPage, 'csp' | 'isFrameable'>;
 
-// On "not modified" as well: a browser takes the headers it says for those of the page it holds.
+// Sets the headers for "not modified" as well, because a browser applies them to the page that it holds.
 async function sendPage(
   c: Context<AppEnv>,
   { csp = barePolicy, openerPolicy, isFrameable }: PageHeaders,
@@ -39,7 +39,7 @@ async function sendPage(
   c.header('Content-Type', 'text/html; charset=utf-8');
   c.set('isFrameable', isFrameable);
   if (isFrameable) {
-    // A page that isolates itself shows no frame without them; all that ours loads is of its own origin.
+    // A page that isolates itself shows no frame without these headers. Everything that our page loads is of its own origin.
     c.header('Cross-Origin-Embedder-Policy', 'require-corp');
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
   }
@@ -52,7 +52,7 @@ async function sendPage(
   return await sendContent(c, { ...content, tag }, statuses.find((each) => each === status) ?? 200);
 }
 
-/** Sends a page that was rendered when the app was built: the same bytes for everybody. */
+/** Sends a page that was rendered when the app was built. Every visitor gets the same bytes. */
 export async function answerReadyPage(
   c: Context<AppEnv>,
   page: PrerenderedPage,
@@ -62,7 +62,7 @@ export async function answerReadyPage(
   return await sendPage(c, page, page, { keeping, status });
 }
 
-/** Sends what the app made of a request: a page, or where to go instead. */
+/** Sends the app's answer to a request: a page or a redirect. */
 export async function answerPage(
   c: Context<AppEnv>,
   { status, location, html = '', ...headers }: RenderedPage,

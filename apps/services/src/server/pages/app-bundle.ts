@@ -5,7 +5,7 @@ import type { Asset } from './load-assets.ts';
 
 /** A page that was rendered when the app was built. */
 export interface PrerenderedPage extends Sendable {
-  /** Its content security policy, with the hashes of what stands inline. */
+  /** Its content security policy, with the hashes of inline styles and scripts. */
   readonly csp: string;
   readonly openerPolicy?: RenderedPage['openerPolicy'];
   /** The page as data (Registration §7). */
@@ -18,13 +18,13 @@ export interface FoundForm {
   readonly form: ServedForm;
 }
 
-/** The built app, loaded at run time by a configured path; the server knows nothing of what is inside. */
+/** The built app, loaded at run time from a configured path. The server does not know its contents. */
 export interface AppBundle extends ShopRules {
-  /** Names the build; an app that does not say it has no payloads. */
+  /** Names the build. An app that does not name it has no payloads. */
   readonly buildId: string | undefined;
   /** The site of each host name. */
   readonly hosts: ReadonlyMap<string, SiteKey>;
-  /** The form of a route, by the route's id, or by its flow's name, as addresses of forms once were. */
+  /** Returns the form of a route, by the route's id, or by the name of its flow, which addresses of forms once used. */
   readonly form: (name: string) => FoundForm | undefined;
   /**
    * The page on which a customer sees and withdraws consents, its own path first. Without it, the app takes no withdrawals by
@@ -36,11 +36,11 @@ export interface AppBundle extends ShopRules {
    * query) and has checked it. An app that does not decide has one target for each form.
    */
   readonly leadsTo: (form: ServedForm, routeId: string, address: string, site: SiteKey) => string;
-  /** Names of the parameters that change a page; with one in its address, a page is rendered again. */
+  /** Names of the parameters that change a page. If an address has one of them, its page is rendered again. */
   readonly parameters: readonly string[];
   readonly render: RenderPage;
-  /** The page every anonymous visitor of a site gets at a path. */
+  /** Returns the page that every anonymous visitor of a site gets at a path. */
   readonly prerendered: (site: SiteKey, path: string) => PrerenderedPage | undefined;
-  /** The file at a path. */
+  /** Returns the file at a path. */
   readonly asset: (path: string) => Asset | undefined;
 }

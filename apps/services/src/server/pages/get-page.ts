@@ -14,7 +14,7 @@ import type { Asset } from './load-assets.ts';
 import { customerOf, ofCustomer } from './page-customer.ts';
 import { siteOf } from './site-of.ts';
 
-/** Sends a file of the app. A hashed one is kept for a year and never asked for again. */
+/** Sends a file of the app. A browser keeps a file with a hashed name for a year and never asks for it again. */
 async function answerAsset(c: Context<AppEnv>, asset: Asset): Promise<Response> {
   c.set('route', '/assets/*');
   c.header('Cache-Control', asset.hashed ? 'public, max-age=31536000, immutable' : 'public, no-cache');
@@ -47,7 +47,7 @@ async function answerPayload(
   const { site, named, ownHost } = siteOf(c, services);
   const { payload } = bundle.prerendered(site, page || '/') ?? {};
   const isNamed = search === `?${bundle.buildId}`;
-  // The address may name the site instead, on a host that is none's own.
+  // On a host that belongs to no site, the query may name the site instead.
   if (!payload || (search !== '' && !isNamed && !named)) return problem(c, 404, [{ code: 'NOT_FOUND' }]);
   c.set('route', `${page}/_payload.json`);
   const forEverybody = isNamed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
@@ -62,15 +62,15 @@ const unavailable = { form: { values: {}, issues: [], problem: 'unavailable' } }
 export const pageListPath = '/registration';
 
 /**
- * Answers every address that is no call: a file, the prerendered page of an anonymous visitor, or what the app makes of
- * it, such as a redirect, a customer's page or the page for what is not there (Registration §2).
+ * Answers every address that is not a call: with a file, with the prerendered page of an anonymous visitor, or with the app's own
+ * answer, such as a redirect, a customer's page or the page for an unknown address (Registration §2).
  */
 export function getPage(services: PageServices): Handler<AppEnv> {
   const { bundle, pageList, embedderOrigins: embedders, streets } = services;
   const streetsIn = streets?.countries;
   return async (c) => {
     const { pathname, search, searchParams } = new URL(c.req.url);
-    // Two slashes would name another host wherever this path is read as an address.
+    // Two slashes at the start would name another host if the path was read as an address.
     if (pathname.startsWith('//')) return c.redirect(pathname.replace(/^\/+/, '/') + search, 308);
     const asset = bundle.asset(pathname);
     if (asset) return await answerAsset(c, asset);
@@ -78,26 +78,27 @@ export function getPage(services: PageServices): Handler<AppEnv> {
     if (payload) return payload;
 
     const { site, named, ownHost } = siteOf(c, services);
-    // In another site's page the browser would not send it back. Each address there names its site.
+    // In a frame on another site, the browser would not send this cookie back. Each address of a frame names its site.
     if (named && placeOf(pathname).place !== 'frame') {
-      // Not protected: it decides the language, and tracking reads it as the site of the visit.
+      // The cookie is not protected, because it only selects the language. Tracking reads it as the site of the visit.
       const { https } = ownOrigin(c, services.trustProxy);
       setCookie(c, cookieNames.site, site, { path: '/', sameSite: 'Lax', secure: https });
     }
     const customer = await customerOf(c, services);
-    // The page for its customers alone would say that they are logged out.
+    // The page that is only for customers would say that they are logged out.
     const away = c.get('isCustomerUnknown') && bundle.consentsPage?.paths.includes(placeOf(pathname).path);
     const hidden = pathname === pageListPath && !pageList;
     const isGuest = !customer && hasGuest(c, services);
     const ready = bundle.prerendered(site, pathname);
     const changed = bundle.parameters.some((name) => searchParams.has(name));
-    // Elsewhere another visitor has another site at the same address.
+    // On other hosts another visitor may get another site at the same address.
     const keeping = ownHost && !named ? 'everybody' : 'nobody';
     // Its link to the country's other language leads to this host.
     const isShared = !ownHost && otherLanguagesOf(site).length > 0;
     if (ready && !customer && !isGuest && !isShared && !away && !hidden && !changed) {
       c.set('route', pathname);
-      // The build knows of no address service. What is rendered with one is the same for everybody, too, and is kept as well.
+      // The build knows no address service. A page that is rendered with one is the same for every visitor, too, and is cached as
+      // well.
       if (!streets) return await answerReadyPage(c, ready, keeping);
     }
     const request = customer && ofCustomer(c, services, customer);

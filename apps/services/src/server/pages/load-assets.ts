@@ -25,13 +25,13 @@ export async function loadFile(file: string): Promise<Content> {
   return { identity, ...(br && { br }), ...(gzip && { gzip }) };
 }
 
-/** A content as it is sent: what the build has not compressed goes as it is. */
+/** Returns a content as it can be sent. If the build has not compressed it, it is sent uncompressed. */
 export const sendable = (content: Content): Omit<Sendable, 'tag'> => ({
   encodings: (['br', 'gzip'] as const).filter((encoding) => content[encoding] !== undefined),
   body: (encoding) => content[encoding] ?? content.identity,
 });
 
-/** Names a content by a hash of it, and of what else must not be mistaken for another's. */
+/** Names a content by a hash of it and of `others`. The same content with other values gets another name. */
 export function tagOf({ identity }: Pick<Content, 'identity'>, ...others: readonly string[]): string {
   const hash = createHash('sha256').update(identity);
   for (const other of others) hash.update('\0').update(other);
@@ -43,7 +43,7 @@ export interface Asset extends Sendable {
   readonly type: string;
   /** Whether its name changes with its content. */
   readonly hashed: boolean;
-  /** Whether pages of other sites load it: the script by which they embed the app's. */
+  /** True if pages of other sites load it. This is the script by which they embed the app's pages. */
   readonly isForOtherSites: boolean;
 }
 
@@ -65,8 +65,8 @@ async function loadAsset(file: string, path: string): Promise<Asset> {
 }
 
 /**
- * Every file under a folder by the path it is served at. Only what is found here can ever be served, so no request's
- * path reaches the file system. Pages, compressed twins and hidden files are no assets.
+ * Returns every file of a folder by the path at which it is served. Only these files can ever be served, so the path of a request
+ * never reaches the file system. Pages, compressed copies and hidden files are left out.
  */
 export async function loadAssets(folder: string): Promise<ReadonlyMap<string, Asset>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -35,7 +35,7 @@ const serverModule = v.object({
   render: v.function(),
   leadsTo: v.optional(v.function()),
   parameters: v.optional(v.array(v.string()), []),
-  // The app reads its own; here they are only checked.
+  // The app uses its own origins. Here they are only checked.
   embedderOrigins: v.optional(v.record(v.string(), v.array(embedderOrigin))),
 });
 
@@ -93,7 +93,7 @@ async function loadPages(folder: string): Promise<ReadonlyMap<string, Prerendere
 /** The files of an app: its prerendered pages and its assets. */
 type AppFiles = Pick<AppBundle, 'prerendered' | 'asset'>;
 
-/** Reads what the server side of an app exports. What it says is checked here. @throws where it has another shape */
+/** Reads the exports of the app's server module, and checks them. @throws if they have another shape */
 export function bundleOf(module: unknown, files: AppFiles): AppBundle {
   const {
     buildId,
@@ -129,7 +129,7 @@ export function bundleOf(module: unknown, files: AppFiles): AppBundle {
 
 /**
  * Loads the built app from its folder: `server/index.js`, `pages/` and `client/`. A build of another shape is an error at the
- * start and not in front of a shopper.
+ * start, so that no shopper meets it.
  */
 export async function loadBundle(appDir: string): Promise<AppBundle> {
   const [module, pages, assets]: [unknown, ReadonlyMap<string, PrerenderedPage>, ReadonlyMap<string, Asset>] =

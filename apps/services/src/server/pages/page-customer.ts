@@ -13,8 +13,8 @@ import { answerPage } from './answer-page.ts';
 import { siteOf } from './site-of.ts';
 
 /**
- * The customer a page is for. While the database is away a customer sees the page a visitor sees, which is better than
- * none; what they write then is refused by the calls themselves.
+ * Returns the customer of a page. While the database is away, a customer gets the page of a visitor, which is better than no page.
+ * The calls refuse a customer's writes during that time.
  */
 export async function customerOf(
   c: Context<AppEnv>,
@@ -31,8 +31,8 @@ export async function customerOf(
 }
 
 /**
- * The tokens of a customer's page, so that its form can be sent without JavaScript.
- * @param idempotencyKey the key of a form that comes back, where it may have been taken after all
+ * Creates the tokens of a customer's page, so that its form can be sent without JavaScript.
+ * @param idempotencyKey the key of a form that comes back, if it may have been accepted after all
  */
 function newFormTokens(
   c: Context,
@@ -43,8 +43,9 @@ function newFormTokens(
 }
 
 /**
- * Returns what the app renders of a customer. Consents are queried only if the page shows them. If that fails, the page says so.
- * @param idempotencyKey the key of a form that comes back, where it may have been taken after all
+ * Returns the data of a customer that the app renders. Consents are queried only if the page shows them. If that fails, the page
+ * says so.
+ * @param idempotencyKey the key of a form that comes back, if it may have been accepted after all
  */
 export function ofCustomer(
   c: Context<AppEnv>,

@@ -5,11 +5,11 @@ import type { Early, Fetch } from '../http/listen.ts';
 import { originOf, type OwnOrigin } from '../http/origin.ts';
 import type { PageServices } from '../services.ts';
 
-/** An answer that everybody gets. */
+/** A response that is the same for every visitor. */
 interface Kept {
   readonly etag: string;
   readonly headers: OutgoingHttpHeaders;
-  /** Without what describes a body. */
+  /** Headers without those that describe the body. */
   readonly headersAlone: OutgoingHttpHeaders;
   readonly body: Uint8Array;
   /** Its route in the log. Assets get no line. */
@@ -25,14 +25,14 @@ interface Asked extends OwnOrigin {
 const withoutPort = (host: string) => host.replace(/:\d+$/, '');
 
 const ofBody = new Set(['content-encoding', 'content-length', 'content-type']);
-// The longest list of different wishes that is worth remembering; a browser has one.
+// The most values of `Accept-Encoding` that are remembered. A browser has only one.
 const mostWishes = 100;
 
 /**
- * Keeps the answers that are the same bytes for everybody, as a cache in front of the app would, and gives them without asking
- * the app again: a page costs a third of the time then. Only files and pages of the build are kept, on the hosts of the sites,
- * so that no client can fill the memory. A request with a session always reaches the app.
- * @param onPage hears of every page that was given so
+ * Stores responses that are the same bytes for every visitor, as a cache in front of the app would, and sends them without calling
+ * the app. A page then costs a third of the time. Only files and pages of the build are stored, on the hosts of the sites, so that
+ * no client can fill the memory. A request for a page with a session always reaches the app.
+ * @param onPage gets every page that was sent from the cache
  */
 export function cacheResponses(
   { bundle, trustProxy, log }: Pick<PageServices, 'bundle' | 'trustProxy' | 'log'>,
@@ -57,7 +57,7 @@ export function cacheResponses(
   const nameOf = ({ host, https, path, accepts }: Asked) =>
     `${https} ${bundle.asset(path) ? '' : withoutPort(host)} ${path} ${encodingFor(accepts)}`;
 
-  /** The name under which the answer to a request may be kept, and has not been. */
+  /** Returns the name under which a response can be stored, or `undefined` if it cannot be stored or is stored already. */
   function nameToKeep(request: Request, { status, headers }: Response): string | undefined {
     if (request.method !== 'GET' || status !== 200 || !headers.get('cache-control')?.startsWith('public'))
       return undefined;
@@ -90,7 +90,7 @@ export function cacheResponses(
       const header = (name: string) => headers[name]?.toString();
       const own = originOf({ https: false, host: headers.host ?? '' }, header, trustProxy);
       const answer = kept.get(nameOf({ ...own, path, accepts: header('accept-encoding') }));
-      // A file is the same for who has a session; a page is the app's to answer. Both names of the session's cookie end so.
+      // A file is the same with a session, but the app has to answer for a page. Both names of the session's cookie end like this.
       if (!answer || (answer.route !== undefined && headers.cookie?.includes('crema_session='))) return false;
       const status = holds(headers['if-none-match'], answer.etag) ? 304 : 200;
       if (status === 304) response.writeHead(304, answer.headersAlone).end();

@@ -8,9 +8,9 @@ import { cookieNames } from '../sessions/cookies.ts';
 /** A request's site. */
 export interface ChosenSite {
   readonly site: SiteKey;
-  /** Whether a site was named in the address, so that the visit keeps the chosen one. */
+  /** True if the address named a site, so that the visit remembers it. */
   readonly named: boolean;
-  /** Whether the host is the site's own, so that everybody gets this site at this address. */
+  /** True if the host is the site's own, so that every visitor gets this site at this address. */
   readonly ownHost: boolean;
 }
 
@@ -20,9 +20,9 @@ function siteInAddress(c: Context): SiteKey | undefined {
 }
 
 /**
- * The site a request is for: its host's, else the one named in the address, else the one the visit keeps, else DE. A locale
- * without a site, such as `sv-SE`, names none. The browser's language never decides, because a shopper who speaks another one
- * still buys from this country.
+ * Returns the site of a request: the site of its host, else the one that the address names, else the one that the visit remembers,
+ * else DE. A locale without a site, such as `sv-SE`, names none. The browser's language never decides, because a shopper who speaks
+ * another language still buys from this country.
  */
 export function siteOf(
   c: Context,
@@ -39,7 +39,7 @@ export function siteOf(
   };
 }
 
-/** The language of a site, such as `fr`. */
+/** Returns the language of a site, such as `fr`. */
 export const languageOf = (site: SiteKey): string => siteFor(site).locale.slice(0, 2);
 
 /** Returns the site that a posted form names, or else the site of the request. */

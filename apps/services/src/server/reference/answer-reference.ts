@@ -35,8 +35,8 @@ async function makeAnswers(app: Hono<AppEnv>): Promise<Readonly<Record<'document
 }
 
 /**
- * Adds `GET /service/openapi.json`, every call as an OpenAPI document, and `GET /service/reference`, the same as a page. The first request
- * makes both, so that a server without readers needs neither the time nor the memory.
+ * Adds `GET /service/openapi.json`, an OpenAPI document of every call, and `GET /service/reference`, the same as a page. The first
+ * request creates both, so that a server without readers needs neither the time nor the memory.
  */
 export function answerReference(app: Hono<AppEnv>): void {
   let made: ReturnType<typeof makeAnswers> | undefined;

@@ -47,7 +47,7 @@ export interface Call {
   readonly refuses?: readonly RefusalName[];
   /** Statuses of refusals that the server sends as a page: always, or in some cases. @default always JSON */
   readonly onPage?: { readonly alone: readonly number[]; readonly too: readonly number[] };
-  /** Whether only frames have the call. */
+  /** True if only frames have the call. */
   readonly isOfFrame?: boolean;
 }
 

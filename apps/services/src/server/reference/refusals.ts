@@ -1,4 +1,4 @@
-/** One way in which calls refuse. */
+/** One refusal of a call. */
 export interface Refusal {
   readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 503;
   /** The codes in the response. Empty for the codes of the rules, because they are too many to name. */
@@ -45,12 +45,12 @@ export const refusals = {
   ),
 } as const satisfies Readonly<Record<string, Refusal>>;
 
-/** A way in which a call can refuse. */
+/** The name of a refusal. */
 export type RefusalName = keyof typeof refusals;
 
 const order = Object.keys(refusals);
 
-/** These ways in the order in which they are looked for. */
+/** Returns these refusals in the order of the checks. */
 export function inOrder(names: readonly RefusalName[]): readonly RefusalName[] {
   return names.toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
 }

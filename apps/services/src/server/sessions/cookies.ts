@@ -21,9 +21,9 @@ export const loopbackNames = { session: 'crema_session', csrf: 'crema_csrf' } as
 export const isFramed = (c: Context): boolean => placeOf(c.req.path).place === 'frame';
 
 /**
- * Sets a cookie of a frame. It goes with requests that another site's page causes, so no ordinary page reads it, and where the
- * browser knows `Partitioned` it is another one on each site.
- * @param maxAge seconds; without it the cookie goes with the browser's session.
+ * Sets a cookie of a frame. The browser also sends it with requests that another site's page causes, so no ordinary page reads it.
+ * A browser with support for `Partitioned` has another one on each site.
+ * @param maxAge seconds. Without it the cookie ends with the browser's session.
  */
 export function writeFramed(
   c: Context,
@@ -41,12 +41,12 @@ export function writeFramed(
   });
 }
 
-/** A cookie that nothing but this host over a safe connection may set. */
+/** A cookie that only this host can set, over a secure connection. */
 export type ProtectedCookie = 'session' | 'csrf';
 
 const loopback = /^(?:(?:[\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
-// Named by the address bar's host, so a proxy that hides it behind 127.0.0.1 fails the origin check instead.
+// The host is the one of the address bar. So a proxy that hides the host behind 127.0.0.1 fails the origin check instead.
 const isLoopback = (own: OwnOrigin) => !own.https && loopback.test(own.host);
 
 /** Reads a protected cookie. A frame has cookies of its own, which an ordinary page never reads. */
@@ -57,8 +57,8 @@ export function readProtected(c: Context, own: OwnOrigin, which: ProtectedCookie
 }
 
 /**
- * Sets a protected cookie. The page reads the CSRF token and repeats it; the session is out of reach of scripts.
- * @param maxAge seconds; without it the cookie goes with the browser's session.
+ * Sets a protected cookie. The page reads the CSRF token and sends it back. Scripts cannot read the session.
+ * @param maxAge seconds. Without it the cookie ends with the browser's session.
  */
 export function writeProtected(
   c: Context,

@@ -20,8 +20,8 @@ const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('bas
 const header = encode({ alg: 'HS256', typ: 'JWT' });
 
 /**
- * A JSON Web Token, signed with HS256 (RFC 7515). The libraries sign by Web Crypto, which goes over another thread and costs a
- * registration as much as judging it; nothing here ever has to trust one, so there is nothing to read.
+ * Returns a JSON Web Token, signed with HS256 (RFC 7515). The libraries sign by Web Crypto, which uses another thread and costs a
+ * registration as much as judging it. The server never has to trust such a token, so there is no function to read one.
  */
 export function signWebToken(key: KeyObject, claims: object): string {
   const content = `${header}.${encode(claims)}`;
@@ -31,8 +31,8 @@ export function signWebToken(key: KeyObject, claims: object): string {
 const known = new WeakMap<Request, Promise<string | undefined>>();
 
 /**
- * The login id of the customer who sends a request; `undefined` for a visitor. A visitor's costs no query, a customer's one, however
- * many parts of an answer ask.
+ * Returns the login id of the customer who sends a request, or `undefined` for a visitor. A visitor needs no query. A customer
+ * needs one, even if several parts of a response ask.
  */
 export async function loggedInAs(
   c: Context<AppEnv>,
@@ -45,7 +45,7 @@ export async function loggedInAs(
   return await asked;
 }
 
-/** The session that a login with this answer begins. */
+/** Creates the session that begins if this response logs a customer in. */
 export const sessionOf = (c: Context<AppEnv>, services: SessionServices): NewSession =>
   newSession(readProtected(c, ownOrigin(c, services.trustProxy), 'session'), services.now());
 
@@ -56,9 +56,9 @@ async function begin(c: Context<AppEnv>, services: SessionServices, loginId: str
 }
 
 /**
- * Logs a customer in with this answer: a new session, a CSRF token that belongs to it, and the long-term token, from
- * which the page and tracking read the login id (Registration §6). That token opens nothing; the session does.
- * @param begun id of the session, where it was written together with the customer
+ * Logs a customer in with this response. It sets a new session, a CSRF token of that session, and the long-term token, from which
+ * the page and tracking read the login id (Registration §6). Only the session gives access, and not the long-term token.
+ * @param begun id of the session, if it was written together with the customer
  */
 export async function logIn(
   c: Context<AppEnv>,
@@ -90,7 +90,7 @@ export async function logIn(
 export async function logOut(c: Context<AppEnv>, { db, trustProxy }: SessionServices): Promise<void> {
   const own = ownOrigin(c, trustProxy);
   const framed = isFramed(c);
-  // A browser that keeps no cookies apart by site sends a frame's to an ordinary page; a frame never has the others.
+  // A browser that does not separate cookies by site sends a frame's cookies to an ordinary page. A frame never has the other ones.
   const sent = [readProtected(c, own, 'session'), framed ? undefined : getCookie(c, framedCookies.session)];
   await endCustomerSessions(db, sent);
   for (const which of ['session', 'csrf', 'longTermToken'] as const) writeFramed(c, which, '', 0);

@@ -8,8 +8,8 @@ import { isFramed } from './cookies.ts';
 import { hasCsrfToken } from './visit.ts';
 
 /**
- * Refuses whatever another site asks the frame's calls for: their cookies would come along, which the ordinary calls' do not. Only
- * a frame of ours has anything to ask there.
+ * Refuses requests of another site to the calls of frames. The browser would send their cookies along, which it does not do for
+ * ordinary calls. Only our own frames use these calls.
  */
 export function refuseOthers(trustProxy: boolean): MiddlewareHandler<AppEnv> {
   return async (c, next) => {

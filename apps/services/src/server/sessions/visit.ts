@@ -7,7 +7,7 @@ import type { SessionServices } from '../services.ts';
 import { readProtected, writeProtected } from './cookies.ts';
 import { createCsrfToken, isDoubleSubmit, isTokenOfSession } from './csrf-token.ts';
 
-/** Whether a write carries the token of its own session, beside the same token in the cookie (Registration §7). */
+/** Returns true if a write has the token of its own session, beside the same token in the cookie (Registration §7). */
 export function hasCsrfToken(c: Context, own: OwnOrigin, key: KeyObject, token: string | undefined): boolean {
   return isDoubleSubmit(key, {
     sessionId: readProtected(c, own, 'session'),
@@ -23,8 +23,8 @@ export interface Visit {
 }
 
 /**
- * The visit a request belongs to. What is missing, or does not belong together, is made and set, so that a page can be
- * posted from whatever was stored before. A visitor's session leaves no trace in the database.
+ * Returns the visit of a request. Creates and sets a session or token that is missing or does not match, so that a page can be
+ * posted with any cookies. A visitor's session leaves no row in the database.
  */
 export function ensureVisit(c: Context, own: OwnOrigin, csrfKey: KeyObject): Visit {
   const knownSession = readProtected(c, own, 'session');
@@ -40,8 +40,8 @@ export function ensureVisit(c: Context, own: OwnOrigin, csrfKey: KeyObject): Vis
 }
 
 /**
- * Starts a session in which the next page knows that a guest's data have arrived. It ends with the browser's session, and leaves no
- * row in the database.
+ * Starts a session in which the next page knows that a guest has registered. It ends with the browser's session, and leaves no row
+ * in the database.
  */
 export function rememberGuest(c: Context<AppEnv>, { keys, trustProxy }: SessionServices): void {
   const own = ownOrigin(c, trustProxy);

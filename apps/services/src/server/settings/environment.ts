@@ -8,11 +8,14 @@ import { rateLimitSettings } from './rate-limits.ts';
 import { checked, choice, count, folder, listOf, part, toggle } from './readers.ts';
 import { traceSettings } from './trace-settings.ts';
 
-/** Returns true if an address can be asked and only its owner can answer. */
+/** Returns true if the server can request this address and only its owner can answer. */
 const isSafeRange = (text: string) =>
   URL.canParse(text) && text.endsWith('/') && isSafeOrigin(new URL(text).origin);
 
-/** Returns true if typed text can be sent to an address: only its owner reads it, and the address itself adds nothing. */
+/**
+ * Returns true if the server may send typed text to an address. Only its owner can read the text, and the address has no query,
+ * fragment or password.
+ */
 const isSafeService = (text: string) => {
   if (!URL.canParse(text)) return false;
   const { origin, pathname } = new URL(text);
@@ -20,8 +23,8 @@ const isSafeService = (text: string) => {
 };
 
 /**
- * The environment variables of the services. Each setting stands here once, with its reader, its default, the sentence for a wrong
- * value, and its row on the page of settings, which shows `without` in place of a default.
+ * The environment variables of the services. Each setting is defined here once, with its reader, its default, the sentence for a
+ * wrong value, and its row on the page of settings, which shows `without` in place of a default.
  */
 export const environment = v.intersect([
   part('Address and port', {

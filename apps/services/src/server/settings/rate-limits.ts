@@ -40,7 +40,7 @@ export const rateLimitSettings = part('Rate limits', {
   ),
 });
 
-/** Returns the limits; `undefined` if every registration is let in. */
+/** Returns the limits, or `undefined` if every registration is admitted. */
 export function rateLimitsOf(known: v.InferOutput<typeof rateLimitSettings>): RateLimits | undefined {
   if (!known.RATE_LIMITS) return undefined;
   return {

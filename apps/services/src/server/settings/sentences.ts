@@ -15,7 +15,7 @@ export const embeddedNotice = (dataDir: string): string =>
   `Data: ${dataDir}, an embedded database for trying out. It survives a crash of the program, not a power cut. ` +
   'In production set DATABASE_URL.';
 
-// 57P03: it is starting, or coming back after a crash.
+// 57P03: the server is starting, or recovering after a crash.
 const unanswered = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',

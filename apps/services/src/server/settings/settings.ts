@@ -53,7 +53,7 @@ export type Settings = Readonly<ReturnType<typeof settingsOf>>;
 
 /** Returns the settings of an environment, or one sentence for the operator that says which variable is wrong. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings | string {
-  // A variable that is set to nothing counts as not set, as `FOO= npm start` means it.
+  // An empty variable counts as not set, as `FOO= npm start` means it.
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );

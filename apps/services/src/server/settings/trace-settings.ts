@@ -12,7 +12,7 @@ const samplers = [
 
 /** The target of the traces, and the requests to trace. */
 export interface TraceSettings {
-  /** Address that takes them. */
+  /** Address to which the traces are sent. */
   readonly url: string;
   readonly serviceName: string;
   readonly sampler: (typeof samplers)[number];
@@ -87,7 +87,7 @@ export const traceSettings = part('Traces', {
   ),
 });
 
-/** Returns where traces are sent; `undefined` if no setting says so. */
+/** Returns the settings of the traces, or `undefined` if they name no collector or turn traces off. */
 export function tracesOf(known: v.InferOutput<typeof traceSettings>): TraceSettings | undefined {
   const base = known.OTEL_EXPORTER_OTLP_ENDPOINT;
   const url = known.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (base && `${base.replace(/\/$/, '')}/v1/traces`);
