@@ -117,8 +117,8 @@ async function benchOn(databaseUrl) {
 }
 
 /**
- * Measures both databases. The bound is for PostgreSQL, the database of production. The embedded one works in the process that
- * answers, so its figure is printed alone.
+ * Measures both databases. The bound is for PostgreSQL, the database of production. The embedded database works in the process that
+ * answers requests, so its figure is only printed.
  * @returns {Promise<number>} 0 if the bound is met
  */
 export async function run() {

@@ -1,4 +1,4 @@
-// How soon postal codes are read and suggested, what they weigh, and how good the suggestions are
+// Measures how fast postal codes are read and suggested, how large they are, and how good the suggestions are
 // (docs/decisions/0047-towns-as-people-write-them.md).
 import { readFileSync, statSync } from 'node:fs';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
@@ -19,7 +19,10 @@ const bounds = { suggest: { p95: 2, p99: 5 }, judge: { p95: 2, p99: 5 }, street:
 const signs = Array.from('abcdefghijklmnopqrstuvwxyzбвгд');
 const digits = Array.from('0123456789');
 
-/** Each beginning of one sign in each country: a town's, a code's, and some of both. They have the most to choose from. */
+/**
+ * Returns queries of one sign in each country: for a town, for a code, and some for both. They have the most results to choose
+ * from.
+ */
 const toSuggest = (countries) =>
   countries.flatMap((country) => [
     ...signs.map((city) => ({ country, city, activeField: 'city' })),
@@ -29,7 +32,7 @@ const toSuggest = (countries) =>
     ),
   ]);
 
-/** Codes of each country with a town that none of them has, so that all of their towns are compared. */
+/** Returns codes of each country with a town that none of them has, so that all of their towns are compared. */
 async function toJudge(postal, countries) {
   const pairs = [];
   for (const country of countries) {
@@ -41,7 +44,7 @@ async function toJudge(postal, countries) {
   return pairs;
 }
 
-/** Milliseconds of each call, the second round: the first one warms up, as a server is after a moment. */
+/** Returns the milliseconds of each call in the second round. The first round is a warm-up. */
 async function measure(questions, ask) {
   let times = [];
   for (let round = 0; round < 2; round += 1) {
@@ -96,7 +99,7 @@ async function benchPostal() {
   row('load', performance.now() - begin, 500, 'ms');
   await setTimeout(50);
   delay.disable();
-  // The monitor counts its own pause of a millisecond in.
+  // The monitor includes its own pause of a millisecond.
   row('longest block while loading', delay.max / 1e6 - 1, 20, 'ms');
   row('memory', (process.memoryUsage().rss - before) / megabyte, 150, 'MB');
   row('file', statSync(file).size / megabyte, 4, 'MB');

@@ -1,4 +1,4 @@
-// Says before the long build of `npm start` if a setting is wrong or the port is taken.
+// Reports a wrong setting or a used port before the long build of `npm start`.
 import process from 'node:process';
 import { exitWith, sentence } from '../../../scripts/shared/sentence.mjs';
 import { assertFree } from '../../../scripts/start/port.mjs';

@@ -20,7 +20,7 @@ const [shoppers, between, unattended] = [values.shoppers, values.between, values
 
 const line = (name, value) => console.log(`  ${name.padEnd(46)}${String(value).padStart(12)}`);
 
-/** Tries it once and prints what came of it. @returns {Promise<boolean>} whether all is as it must be */
+/** Runs one test and prints its result. @returns {Promise<boolean>} whether everything is as it must be */
 async function tryOnce(title, pooled) {
   console.log(title);
   const began = performance.now();

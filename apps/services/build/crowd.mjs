@@ -55,7 +55,7 @@ async function readyToSend(pool) {
 
 let ready = [];
 
-/** Sends them all at once. @returns the statuses, and how long it took */
+/** Sends all registrations at once. @returns the statuses, and the duration */
 async function sendAll() {
   const start = performance.now();
   const statuses = await Promise.all(

@@ -36,7 +36,7 @@ const engines = {
 
 const line = (name, value) => console.log(`  ${name.padEnd(46)}${String(value).padStart(12)}`);
 
-/** Tries one engine and prints what came of it. @returns {Promise<boolean>} whether all is as it must be */
+/** Tests one engine and prints the result. @returns {Promise<boolean>} whether everything is as it must be */
 async function tryEngine(name, create) {
   console.log(`${name}, killed ${extent.kills} times`);
   const began = performance.now();

@@ -1,5 +1,5 @@
 /**
- * Runs `work`, which starts processes, and ends with it all that it has started.
+ * Runs `work`, which starts processes. Ends all of these processes when `work` ends.
  * @template Result
  * @param {(life: import('../test-support/server-process.ts').Lifetime) => Promise<Result>} work
  * @returns {Promise<Result>}

@@ -27,7 +27,7 @@ export const forms = {
 };
 export const consentsPage = { paths: ['/consents', '/m/consents'] };
 export const hosts = { 'tr.localhost': 'TR', 'shop.example': 'DE' };
-// A page without an address has no more of a customer than their name.
+// A page without an address has only the name of a customer.
 const shown = (path, { customer, ...state }) => {
   if (!customer || path.startsWith('/address-input')) return { ...state, customer };
   const { salutation, firstName, lastName, isCommunityMember } = customer;
@@ -64,8 +64,8 @@ const germanPage = form('DE').padEnd(4000, ' ');
 const script = `console.log(${JSON.stringify('crema '.repeat(300))});`;
 
 /**
- * A built app in a temporary folder: a server bundle, prerendered pages of two sites, and files.
- * @param decides whether it exports what it need not
+ * Creates a built app in a temporary folder: a server bundle, prerendered pages of two sites, and files.
+ * @param decides whether the app has the optional exports
  */
 export async function createAppDir(decides = true): Promise<{ appDir: string; remove: () => Promise<void> }> {
   const appDir = await mkdtemp(join(tmpdir(), 'crema-app-'));

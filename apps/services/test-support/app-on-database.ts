@@ -17,7 +17,7 @@ export interface AppOnDatabase {
   readonly services: Services;
 }
 
-/** Creates the whole app on a database. Commands use it, too, so nothing of a test runner is needed for it. */
+/** Creates the whole app on a database. Commands use it, too, so it needs no test runner. */
 export async function createTestApp(
   db: Database,
   env: Record<string, string>,

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 
-/** A body that a schema refuses, with what was done to it. */
+/** A body that a schema refuses, and the change that made it wrong. */
 export interface BadBody {
   readonly name: string;
   readonly body: unknown;
@@ -21,7 +21,7 @@ function wrongValues({ type, enum: choices, maxLength, maximum }: JsonSchema): r
   return type === 'boolean' ? [...other, 'true', 1] : other;
 }
 
-/** Everything that a schema refuses and that differs from a right body in one place. */
+/** Returns bodies that a schema refuses and that differ from a right body in one place. */
 export function badBodies(
   schema: JsonSchema,
   right: unknown,

@@ -28,7 +28,7 @@ type Sent = v.InferOutput<typeof sent>;
 /** A collector of traces on this machine. */
 export interface Collector {
   readonly url: string;
-  /** All that came, as it came. */
+  /** Returns everything that was received, unchanged. */
   readonly received: () => string;
   readonly paths: readonly string[];
   /** The header `X-Key` of each request. */
@@ -38,7 +38,7 @@ export interface Collector {
   readonly close: () => Promise<void>;
 }
 
-/** Starts one that takes what is sent, or one that takes it and never answers. */
+/** Starts a collector that receives traces. With `answers` set to false it never responds. */
 export async function startCollector(answers = true): Promise<Collector> {
   const [bodies, paths, keys]: [string[], string[], string[]] = [[], [], []];
   const server = createServer((request, response) => {

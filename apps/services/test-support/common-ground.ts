@@ -39,7 +39,7 @@ const forbidden: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/\b(?:for update|for no key update|for share) (?:nowait|skip locked)\b/, 'not known everywhere'],
 ];
 
-/** The statement without what it quotes: texts, and names, of which any may be the name of something forbidden. */
+/** Returns the statement without quoted texts and names, because a quoted name may be any forbidden word. */
 const bare = (statement: string) =>
   statement
     .replaceAll(/'(?:[^']|'')*'/g, "''")

@@ -51,7 +51,7 @@ async function faultOf(method: string, path: string, answer: Response): Promise<
   return withoutHeader ? 'no Retry-After' : await bodyFault(told, answer);
 }
 
-/** Sends, and notes every answer that is not as the document tells it. */
+/** Sends requests, and records every response that differs from the document. */
 export function conforming(send: Send): {
   readonly send: Send;
   readonly answered: string[];

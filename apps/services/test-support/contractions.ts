@@ -1,6 +1,6 @@
 /**
- * Finds what a migration takes away from the release before, or asks of it that it does not do: a program that runs on after the
- * migration reads and writes as before.
+ * Finds what a migration takes away from the previous release, or requires of it. A program of that release that still runs after
+ * the migration must read and write as before.
  */
 
 /** Statements of a migration, of which some make tables that no program knows yet. */

@@ -1,4 +1,4 @@
-// In the place of the thread that hashes: ends with the first of each password, as a thread that has run out of memory does.
+// Replaces the thread that hashes. It ends with the first attempt of each password, as a thread that runs out of memory does.
 import { existsSync, writeFileSync } from 'node:fs';
 
 /** Takes a password that is the path of a file. */

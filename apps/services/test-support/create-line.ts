@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A line to a server that can be cut, held and mended. */
+/** Creates a line to a server that a test can cut, hold and mend. */
 export async function createLine(target: URL) {
   const open = new Set<Socket>();
   let cut = false;
@@ -26,7 +26,7 @@ export async function createLine(target: URL) {
       cut = true;
       for (const socket of open) socket.destroy();
     },
-    /** Lets nothing through any more, and closes nothing: who waits is not told. */
+    /** Holds all data and closes no connection, so that waiting clients notice nothing. */
     hold: () => {
       for (const socket of open) socket.unpipe().pause();
     },

@@ -106,5 +106,5 @@ export const databases: readonly Engine[] = among(everyDatabase, [usual]);
 /** Opens a database of its own for a test file, on the engine of production. */
 export const openDatabase = usual.open;
 
-/** Opens one as `openDatabase` does, for a test that prepares it by statements beyond the common ground. */
+/** Opens a database like `openDatabase`, for a test that prepares it with statements beyond the common ground. */
 export const openUncheckedDatabase = noPostgres ? openCopy : openServer;

@@ -6,7 +6,9 @@ import { buildOnce } from '../../../tests/support/build-once.ts';
 import { hashesOf } from '../../../tests/support/sources.ts';
 import { openEmbedded } from '../src/core/database/embedded/open-embedded.ts';
 
-/** A data folder with an embedded database. To make one takes five seconds of a processor, to copy it a tenth of one. */
+/**
+ * A data folder with an embedded database. Creating one takes five seconds of processor time, and copying it a tenth of a second.
+ */
 let prepared: Promise<string> | undefined;
 
 async function prepare(): Promise<string> {

@@ -4,9 +4,9 @@ import { Pool } from 'pg';
 import type { Database, Schema } from '../src/core/database/schema.ts';
 import { createEmptyDatabase, databases } from './databases.ts';
 
-/** A database without a table, and connections to it as a process has them that starts. */
+/** A database without tables, and connections to it like those of a process that starts. */
 interface EmptyDatabase {
-  /** Another process's connection; the embedded database has but one. */
+  /** Connects like another process. The embedded database has only one connection. */
   readonly connect: () => Database;
   readonly close: () => Promise<void>;
 }

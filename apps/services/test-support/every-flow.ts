@@ -58,35 +58,35 @@ export const turkishGuest = (): RegistrationRequest =>
     hidePassword: true,
   });
 
-/** Somebody new who joins the community. */
+/** Returns a registration of a newcomer who joins the community. */
 export const communityRegistration = (): RegistrationRequest =>
   pageRequest('community', 'DE', fieldsOf(person(), 'communityConditions', 'newsletter'));
 
-/** Somebody new who takes a plastic card. */
+/** Returns a registration of a newcomer who takes a plastic card. */
 export const newCard = (changed: Fields = {}): RegistrationRequest => {
   const plastic = { 'cardSelection.layout': 'PLASTIC', ...germanAddress('cardSelection.address') };
   const fields = { ...person(), ...plastic, ...changed };
   return pageRequest('loyalty-card', 'DE', fieldsOf(fields, 'cardTermsAndConditions', 'newsletter'));
 };
 
-/** A customer who is logged in and joins the community. */
+/** Returns a registration of a logged-in customer who joins the community. */
 export const communityRequest = (site: RegistrationRequest['site'] = 'DE'): RegistrationRequest =>
   pageRequest('community-request', site, fieldsOf({}, 'communityConditions'));
 
-/** A customer who is logged in and takes the card. */
+/** Returns a registration of a logged-in customer who takes the card. */
 export const customersCard = (
   layout: 'DIGITAL' | 'PLASTIC' = 'DIGITAL',
   phoneNumber = '',
   site: RegistrationRequest['site'] = 'DE',
 ): RegistrationRequest => {
-  // Only that there is a customer decides what the form sends.
+  // The form only depends on whether there is a customer.
   const customer: CustomerInfo = { firstName: '', lastName: '', email: '' };
   const fields = { 'cardSelection.layout': layout, 'cardSelection.phoneNumber': phoneNumber };
   const consents = ['cardTermsAndConditions', 'newsletter'] as const;
   return pageRequest('loyalty-card', site, fieldsOf(fields, ...consents), { customer });
 };
 
-/** A registration of every flow that somebody new can send, by its name. */
+/** A registration of each flow that a newcomer can send, by its name. */
 export const newcomers: Readonly<Record<string, () => RegistrationRequest>> = {
   'the standalone one with a plastic card': () =>
     pageRequest(

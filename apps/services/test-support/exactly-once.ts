@@ -1,17 +1,17 @@
 import type { Database } from '../src/core/database/schema.ts';
 import type { Seen } from './shoppers.ts';
 
-/** How the database stands to what was acknowledged. */
+/** The comparison of the database with the acknowledged registrations. */
 export interface Found {
-  /** Acknowledged registrations whose customer is there once, under the id that was told. */
+  /** Acknowledged registrations whose customer exists once, under the id of the response. */
   readonly once: number;
-  /** E-mail addresses that were acknowledged and are not there so. */
+  /** E-mail addresses of acknowledged registrations whose customer does not exist like that. */
   readonly wrong: readonly string[];
   /** Customers in the database whose registration was never acknowledged, although every shopper retries until it is. */
   readonly untold: number;
 }
 
-/** Compares the database with what a crowd was told. */
+/** Compares the database with the responses to a crowd. */
 export async function exactlyOnce(db: Database, { acknowledged, begun }: Seen): Promise<Found> {
   const rows = await db
     .selectFrom('customer')

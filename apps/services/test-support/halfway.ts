@@ -3,11 +3,11 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { holdTable } from './held-table.ts';
 
-/** Tells when the next registration is in the middle of its transaction. */
+/** Stops the next registration in the middle of its transaction. */
 export interface Halfway {
-  /** Resolves then. */
+  /** Resolves when the registration has stopped there. */
   readonly reached: () => Promise<unknown>;
-  /** Lets everything go its way again. */
+  /** Lets the registration continue. */
   readonly letGo: () => Promise<void>;
 }
 

@@ -3,14 +3,14 @@ import { expect } from 'vitest';
 import { openPostgres } from '../src/core/database/open-postgres.ts';
 import type { Database, Schema } from '../src/core/database/schema.ts';
 
-/** Resolves once a transaction stands before a lock of this PostgreSQL database; it does so for 4 s at most. */
+/** Resolves once a transaction waits for a lock of this PostgreSQL database. That transaction waits for 4 s at most. */
 export async function untilSomeoneWaits(db: Database): Promise<void> {
   const waiting = sql`select 1 from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;
   await expect.poll(async () => (await waiting.execute(db)).rows.length, { timeout: 30_000 }).toBe(1);
 }
 
-/** Keeps everybody else from writing into a table, so that who wants to stops in the middle of a transaction. */
+/** Locks a table against writes of other connections, so that a registration stops in the middle of its transaction. */
 export async function holdTable(url: string, table: keyof Schema) {
   const db = await openPostgres(url);
   const holding = await db.startTransaction().execute();

@@ -1,4 +1,4 @@
-// The server, and a line for each package it loads that not everybody needs: `node loaded-packages.ts`.
+// Starts the server and prints a line for each optional package that it loads: `node loaded-packages.ts`.
 import { registerHooks } from 'node:module';
 import process from 'node:process';
 

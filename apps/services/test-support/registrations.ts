@@ -11,7 +11,7 @@ import {
 } from '@crema/flow-domain';
 import { documentsFor } from '@crema/flow-domain/server';
 
-/** The hidden inputs by which a page of a site says which texts it showed. */
+/** Returns the hidden inputs by which a page of a site names the texts that it showed. */
 export const shownVersions = (site: SiteKey): Record<string, string> =>
   Object.fromEntries(
     documentsFor(site).map(({ kind, version }) => [consentVersionField(`consents.${kind}`), version]),
@@ -55,7 +55,7 @@ export function pageRequest(
   );
 }
 
-/** The request those fields make. */
+/** Returns the request of those fields. */
 export function germanRequest(email?: string): RegistrationRequest {
   return pageRequest('standalone', 'DE', germanFields(email));
 }

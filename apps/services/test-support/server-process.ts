@@ -8,7 +8,7 @@ const main = join(import.meta.dirname, '../src/main.ts');
 
 type Env = Readonly<Record<string, string>>;
 
-/** For how long a process may run: as long as a test, or a command. */
+/** The lifetime of a process: as long as a test, or a command. */
 export interface Lifetime {
   /** Aborted when there is no time left. */
   readonly signal: AbortSignal;
@@ -22,7 +22,7 @@ export interface ServerProcess {
   readonly output: () => string;
   readonly send: Send;
   readonly address: string;
-  /** Sends a signal and waits for the end; answers the exit code. */
+  /** Sends a signal and waits for the end. Returns the exit code. */
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
@@ -79,7 +79,7 @@ export async function startProcess(env: Env, test: Lifetime, program?: string): 
 }
 
 /**
- * Starts the server where it must refuse to, and waits for its end.
+ * Starts a server that must refuse to start, and waits for its end.
  * @param onStarting gets the process meanwhile
  */
 export async function failToStart(

@@ -16,24 +16,24 @@ export interface Seen {
   /** E-mail addresses of all who have begun. */
   readonly begun: readonly string[];
   readonly acknowledged: readonly Acknowledged[];
-  /** How often a request was answered with each status of those that are no success; 0 where the connection broke. */
+  /** How often each status of failure came. Status 0 counts broken connections. */
   readonly refusals: ReadonlyMap<number, number>;
   /** Milliseconds that the slowest answer took. */
   readonly slowest: number;
-  /** Customers whose session was not known to the server that was asked next. */
+  /** Customers whose session was unknown to the server of their next request. */
   readonly unknown: number;
 }
 
 /** A crowd that registers. */
 export interface Shoppers {
   readonly seen: () => Seen;
-  /** Resolves when so many more have been let in whose request was sent after this call. */
+  /** Resolves when so many more registrations are accepted whose request was sent after this call. */
   readonly more: (count: number) => Promise<void>;
   /** Starts no more shoppers, and waits for all who have begun. */
   readonly end: () => Promise<Seen>;
 }
 
-// Of a guest nothing is unique but the key: nothing else would stop a second one.
+// Only the key of a guest is unique, so nothing else would stop a second one.
 const requests: readonly (() => RegistrationRequest)[] = [
   () => germanRequest(),
   () => checkoutRequest('hidden'),
@@ -41,7 +41,7 @@ const requests: readonly (() => RegistrationRequest)[] = [
   communityRegistration,
 ];
 
-/** How long somebody tries who is not let in. */
+/** Milliseconds for which a shopper retries. */
 const patience = 120_000;
 
 interface Waiting {
@@ -92,7 +92,7 @@ export function sendShoppers(send: Send, atOnce: number, onLost: 'failure' | 're
       const token = isNew ? await timed(shopper.askForToken) : undefined;
       const answer =
         token?.ok === false ? token : await timed(async () => await shopper.register(request, key));
-      // An answer whose end is lost is none.
+      // A response with a lost end does not count.
       const told = await answer.text().catch(() => undefined);
       if (answer.status === 201 && told !== undefined) {
         const { loginId }: { loginId: string } = JSON.parse(told);

@@ -14,7 +14,7 @@ async function unmount(folder: string): Promise<void> {
 
 const tried = await mkdtemp(join(tmpdir(), 'crema-full-'));
 
-/** True if this machine does not allow to mount a small disk, so that a full one cannot be tried. */
+/** True if this machine cannot mount a small disk, so that a full disk cannot be tested. */
 export const cannotMount = !mount(tried, '1m');
 if (cannotMount) console.log('A full disk is not tried: this machine does not let us mount a small one.');
 await unmount(tried);
@@ -28,7 +28,7 @@ export async function smallDisk({ onTestFinished }: TestContext, size = '200m'):
   return folder;
 }
 
-/** Fills a disk until fewer bytes than `left` are free. @returns what makes room again */
+/** Fills a disk until fewer bytes than `left` are free. @returns a function that frees the space again */
 export async function fill(folder: string, left = 0): Promise<() => Promise<void>> {
   const { bavail, bsize } = await statfs(folder);
   const filler = join(folder, 'filler');

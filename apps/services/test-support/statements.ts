@@ -36,7 +36,7 @@ const forms: Readonly<
   ],
 };
 
-/** Registers somebody by every flow, and by forms without JavaScript, and notes what each of them asks of the database. */
+/** Registers a shopper by every flow, and by forms without JavaScript, and records the statements of each. */
 export async function askedByRegistrations(db: Database): Promise<readonly Asked[]> {
   let noted: string[] = [];
   const { appDir, remove } = await createAppDir();

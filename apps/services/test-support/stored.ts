@@ -102,7 +102,7 @@ export function expectedOf(request: RegistrationRequest): Stored {
   };
 }
 
-/** How many rows each table of a registration has. */
+/** Returns the number of rows in each table of a registration. */
 export async function counts(db: Database): Promise<Readonly<Record<string, number>>> {
   const { rows } = await sql<Record<string, number>>`select
     (select count(*)::int from account) as accounts, (select count(*)::int from customer) as customers,

@@ -42,7 +42,7 @@ async function replace(tx: Transaction, loginId: string, records: readonly Chain
 const renumbered = (records: readonly ChainRecord[]) =>
   records.map((record, index) => ({ ...record, seq: index + 1 }));
 
-/** The records as somebody links them who knows a secret; it passes for the one that is named. */
+/** Links the records with a secret that the attacker knows. The records still name their own secret. */
 function recomputed({ present }: ConsentKeys, records: readonly ChainRecord[]): readonly ChainRecord[] {
   let before = '';
   const linked = renumbered(records);
@@ -87,7 +87,7 @@ const forged = (t: Tampering, key: ConsentKeys, sealed: string | null = t.chain[
   return first ? recomputed(key, [...t.chain, { ...first, sealed }]) : [];
 };
 
-/** Everything somebody may do to the chains, with and without the secret. */
+/** Everything that an attacker can do to the chains, with and without the secret. */
 const ways: Readonly<Record<string, (t: Tampering) => Promise<unknown>>> = {
   'changes what is sealed': async (t) => {
     const record = anyOf(t);
@@ -192,7 +192,10 @@ const ways: Readonly<Record<string, (t: Tampering) => Promise<unknown>>> = {
 
 class Undone extends Error {}
 
-/** One way after the other, each undone after it was verified. @returns the ways that were not found, with how many were tried */
+/**
+ * Tries one attack after the other, and undoes each after the verification. @returns the attacks that were not found, and the
+ * number of attempts
+ */
 export async function tamper(db: Database, world: World, rounds: number, random: () => number) {
   const below = (bound: number) => Math.floor(random() * bound);
   const names = Object.keys(ways);

@@ -12,7 +12,7 @@ export interface TestApp extends AppOnDatabase {
   readonly close: () => Promise<void>;
 }
 
-/** How a test changes the app. */
+/** The changes of a test to the app. */
 interface Changes {
   /** Opens its database. @default on the engine of production */
   readonly open?: () => Promise<TestDatabase>;

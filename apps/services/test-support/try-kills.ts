@@ -7,20 +7,20 @@ import { type Seen, sendShoppers } from './shoppers.ts';
 
 /** A database that outlives its server. */
 interface Outliving {
-  /** The settings that lead the server to it. */
+  /** The settings with which the server finds the database. */
   readonly env: Readonly<Record<string, string>>;
   /** Opens it when no server runs. */
   readonly open: () => Promise<Database>;
 }
 
-/** How much is tried. */
+/** The size of the test run. */
 interface Extent {
   readonly kills: number;
   /** Shoppers who register at the same time. */
   readonly shoppers: number;
 }
 
-// Longer than a registration takes: a kill falls anywhere into one.
+// Longer than a registration takes, so that a kill can happen at any moment of one.
 const longest = 150;
 
 /**

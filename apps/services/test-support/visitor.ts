@@ -7,7 +7,7 @@ export type Send = (path: string, init?: RequestInit) => Promise<Response>;
 const siteOf = (request: unknown) =>
   typeof request === 'object' && request !== null && 'site' in request ? String(request.site) : 'DE';
 
-/** A browser's jar: keeps what `Set-Cookie` says and gives it back. */
+/** Creates a visitor with a cookie jar, which stores `Set-Cookie` and sends the cookies back. */
 export function createVisitor(send: Send, origin = 'http://127.0.0.1:3000') {
   const cookies = new Map<string, string>();
   const visit: Send = async (path, init = {}) => {
@@ -39,8 +39,8 @@ export function createVisitor(send: Send, origin = 'http://127.0.0.1:3000') {
     });
   };
   /**
-   * Posts the form as a browser without JavaScript does: with the word where it comes from, and with the tokens of the page it
-   * was shown on, if that is a customer's.
+   * Posts the form like a browser without JavaScript: with the headers that name its origin, and with the tokens of the page if it
+   * is a customer's.
    */
   const postForm = async (
     fields: Readonly<Record<string, string>>,
@@ -71,7 +71,7 @@ export function createVisitor(send: Send, origin = 'http://127.0.0.1:3000') {
   };
 }
 
-/** The codes of an answer, each with its field. */
+/** Returns the codes of a response, each with its field. */
 export async function codesOf(response: Response): Promise<string[]> {
   const { errors }: { errors: { field?: string; code: string }[] } = await response.json();
   return errors.map(({ field, code }) => (field === undefined ? code : `${field}: ${code}`));

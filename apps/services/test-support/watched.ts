@@ -5,13 +5,13 @@ const compiler = new PostgresQueryCompiler();
 
 /** The listeners for statements of a database, except `begin`, `commit` and `rollback`. */
 interface Watcher {
-  /** Gets a statement, or a part of one, before it is run; what it throws is thrown by the statement. */
+  /** Gets a statement, or a part of one, before it runs. An error of this function makes the statement fail. */
   readonly before?: (statement: string) => void;
   /** Gets every statement that succeeded. */
   readonly after?: (statement: string) => void;
 }
 
-/** A database that is watched. */
+/** Wraps a database so that its statements are reported. */
 export function watched(db: Database, { before, after }: Watcher): Database {
   const texts = new WeakMap<QueryId, string>();
   const plugin: KyselyPlugin = {

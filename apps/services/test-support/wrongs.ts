@@ -11,7 +11,7 @@ export interface Draft {
   readonly as: 'customer' | 'visitor';
 }
 
-/** One way in which a request can be wrong, and what it is answered then. */
+/** One fault of a request, and the status of its response. */
 export interface Wrong {
   readonly name: string;
   readonly status: number;
@@ -26,7 +26,7 @@ const withHeaders = (headers: Draft['headers']) => (draft: Draft) => ({
 const isRecord = (value: unknown): value is Draft['content'] =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The one content with all that the other changes, however deep inside. */
+/** Merges two contents at any depth. The second one wins. */
 function merged(content: Draft['content'], changed: Draft['content']): Draft['content'] {
   const entries = Object.entries(changed).map(([key, value]) => {
     const former = content[key];
@@ -58,7 +58,7 @@ export const wrongs = {
   site: wrong('no site', 400, withHeaders({ 'X-Site': '' })),
 };
 
-/** A content that is wrong by these parts of it. */
+/** Returns the fault of a content with these wrong parts. */
 export const wrongContent = (name: string, status: number, content: Draft['content']): Wrong =>
   wrong(name, status, withContent(content));
 
@@ -73,7 +73,7 @@ export const withKey = (key: string): Wrong =>
     draft.headers[idempotencyKey] === '' ? draft : withHeaders({ [idempotencyKey]: key })(draft),
   );
 
-/** Every pair of the first with a later one, and each alone. */
+/** Returns each fault alone, and with each of the later ones. */
 export function pairsOf(all: readonly Wrong[]): readonly (readonly [Wrong, Wrong])[] {
   return all.flatMap((first, place) => all.slice(place).map((later) => [first, later] as const));
 }

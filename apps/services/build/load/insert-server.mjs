@@ -1,4 +1,4 @@
-// The least that a server can do which keeps what it is sent: it reads a body and inserts one row. Started by load.mjs.
+// Does the least that a server can do to store a request: reads a body and inserts one row. Started by load.mjs.
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import process from 'node:process';

@@ -39,7 +39,7 @@ async function rssOf(child) {
 async function hashesPerSecond() {
   const hashing = openHashing({ workers: undefined, queue: undefined });
   const passwords = Array.from({ length: 40 }, (_, at) => `Kaffee und Kuchen ${at}`);
-  // The first start the threads.
+  // The first hashes start the threads.
   await Promise.all(passwords.map((password) => hashing.hash(password)));
   const start = performance.now();
   await Promise.all(passwords.map((password) => hashing.hash(password)));
@@ -55,7 +55,7 @@ const show = (name, value, bound, met) => {
   return met ?? true;
 };
 
-/** The server, and the least one, on one database. */
+/** Starts the server and the least possible one on one database. */
 async function startBoth(durable) {
   const postgres = await startPostgres(process.env, findBinaries(process.env), { durable });
   const database = await createDatabase(postgres.url);
@@ -83,7 +83,7 @@ async function startBoth(durable) {
   };
 }
 
-/** @throws {Error} where not all were let in: a refusal is soon made, and proves nothing */
+/** @throws {Error} if a registration was refused, because a refusal is fast and proves nothing */
 async function medianOf(url) {
   const { ms, statuses } = await send(url, busy);
   if ([...statuses.keys()].some((status) => status !== 201)) {

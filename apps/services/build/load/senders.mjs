@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { Pool } from 'undici';
 import { germanRequest } from '../../test-support/registrations.ts';
 
-/** The tokens of a visitor who has opened a page. */
+/** Returns the tokens of a visitor who has opened a page. */
 async function tokensOf(pool, host) {
   const { headers, body } = await pool.request({
     method: 'GET',

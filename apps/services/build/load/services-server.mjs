@@ -15,7 +15,7 @@ if (typeof settings === 'string') throw new Error(settings);
 const database = await chooseDatabase(settings, { onFailure: () => {}, onBroken: () => {} });
 if (typeof database === 'string') throw new Error(database);
 const bundle = await loadBundle(settings.appDir);
-// The lines of the log are made and written nowhere.
+// The log creates its lines, and writes them nowhere.
 const log = (entry) => void JSON.stringify(entry);
 const db = await database.open();
 const services = { ...(await openServices(settings, db, log)), bundle, identity: unhashedIdentity(db) };

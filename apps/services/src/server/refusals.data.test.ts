@@ -248,7 +248,7 @@ describe('what is wrong in several ways is told the first of them', () => {
       ...(isForm(path) ? { 'Content-Type': 'application/x-www-form-urlencoded' } : {}),
     },
   });
-  /** A token belongs to a session: who sends it as somebody else sends that one's. */
+  /** Sends a request. A token belongs to a session, so a request in another visitor's name has that visitor's token. */
   async function ask({ method, path, headers, content, tail, as }: Draft): Promise<Response> {
     const cookies = [...(browsers.get(as)?.cookies ?? [])].map((each) => each.join('='));
     const body = isForm(path)

@@ -10,7 +10,7 @@ import type { AddressInfo } from 'node:net';
 /** A proxy in front of several servers, as small as it can be. */
 export interface RoundRobin {
   readonly address: string;
-  /** Sends what comes from now on to this server in the place of another. */
+  /** Sends all later requests to this server instead of another one. */
   readonly use: (place: number, address: string) => void;
   readonly close: () => void;
 }

@@ -12,13 +12,13 @@ import { type Lifetime, sendTo, type ServerProcess, startProcess } from '../serv
 import { type Seen, sendShoppers } from '../shoppers.ts';
 import { roundRobin } from './round-robin.ts';
 
-/** How much is tried. */
+/** The size of the test run. */
 interface Extent {
   /** Shoppers who register at the same time. */
   readonly shoppers: number;
-  /** Registrations let in before something is killed, and after. */
+  /** Registrations that are accepted before each kill, and after it. */
   readonly between: number;
-  /** Milliseconds until somebody promotes the standby. */
+  /** Milliseconds until an operator promotes the standby. */
   readonly unattended: number;
   /** Whether the services reach each PostgreSQL through a pgbouncer in transaction mode. */
   readonly pooled?: boolean;
@@ -26,17 +26,17 @@ interface Extent {
 
 /** The result of the test run. */
 export interface Outcome extends Seen, Found {
-  /** Of the servers. */
+  /** Version of the servers. */
   readonly version: string;
-  /** Milliseconds from the end of the primary until somebody was let in again. */
+  /** Milliseconds from the end of the primary until a registration was accepted again. */
   readonly acceptedAgain: number;
   /** Milliseconds of that until the standby was the primary. */
   readonly promoted: number;
 }
 
 /**
- * Lets people register at two services behind a proxy, on a primary with a synchronous standby. In the midst of it a service is killed
- * and started again, then the primary is killed and the standby promoted.
+ * Lets shoppers register at two services behind a proxy, on a primary with a synchronous standby. Meanwhile a service is killed and
+ * started again. Then the primary is killed and the standby promoted.
  */
 export async function tryCluster(
   { shoppers: atOnce, between, unattended, pooled = false }: Extent,

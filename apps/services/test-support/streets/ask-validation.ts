@@ -11,7 +11,7 @@ import { createVisitor } from '../visitor.ts';
 
 const base = '/service/registration/api/v1';
 
-/** Makes what asks the call `validateAddress` alone, without a database, as a page asks it. */
+/** Creates a function that sends only the call `validateAddress`, without a database, as a page sends it. */
 export async function askValidation(services: {
   readonly postal: Postal;
   readonly streets?: AddressService | undefined;

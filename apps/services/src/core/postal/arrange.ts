@@ -13,8 +13,8 @@ const regionOf = (code: string): string => foldCode(code).slice(0, 2);
 const ofMost = 0.2;
 
 /**
- * Finds the regions of a city, and the share of its codes that lie in each. `Aalst` at 3800 is a village of Sint-Truiden, which is a
- * surer name there: all of its codes are in that region.
+ * Finds the regions of a city, and the share of its codes in each. `Aalst` at 3800 is a village of Sint-Truiden. Sint-Truiden has
+ * all of its codes in that region, so its name is more likely there.
  */
 function regionsOf({ prefixes }: City, codes: readonly string[]): ReadonlyMap<string, number> {
   if (prefixes.length > 0) return new Map(prefixes.map((prefix) => [regionOf(prefix), 1]));

@@ -58,8 +58,8 @@ const oneAfterAnother =
   };
 
 /**
- * How the rows of a country name districts and post offices. There is no general rule: a hyphen that ends a town in Zagreb
- * belongs to the town in Neuilly-sur-Seine.
+ * The ways in which the rows of a country name districts and post offices. There is no general rule. A hyphen ends a town in
+ * Zagreb, but belongs to the town in Neuilly-sur-Seine.
  */
 const byCountry: Readonly<Record<string, Collapse>> = {
   AT: atComma,

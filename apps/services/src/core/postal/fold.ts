@@ -33,13 +33,13 @@ function fold(lower: string): string {
     .trim();
 }
 
-/** A town as it is compared: in small letters without marks, with one blank for all between words. */
+/** Returns a town in the form that is compared: in small letters without marks, with one blank between words. */
 export const foldTown = (town: string): string => fold(small(town));
 
-/** A postal code as it is compared: in capitals, without blanks and hyphens. */
+/** Returns a postal code in the form that is compared: in capitals, without blanks and hyphens. */
 export const foldCode = (code: string): string => code.toUpperCase().replace(/[\s\p{Pd}]+/gu, '');
 
-/** The spellings of a town in two languages or scripts: `Лисец / Lisec` has two. */
+/** Returns the spellings of a town in two languages or scripts. `Лисец / Lisec` has two. */
 export function spellingsOf(town: string): readonly string[] {
   if (!town.includes('/')) return [town];
   const spellings = town
@@ -57,7 +57,7 @@ function withOtherSaints(key: string): readonly string[] {
   return (row ?? []).map((saint) => words.map((word) => (row?.includes(word) ? saint : word)).join(' '));
 }
 
-/** The ways to type one spelling, folded, the plain one first. */
+/** Returns the ways to type one spelling, folded, the plain one first. */
 export function keysOfSpelling(spelling: string): readonly string[] {
   const lower = small(spelling);
   const expanded = lower.replace(/[äöüøå]/g, (letter) => writtenOut[letter] ?? letter);
@@ -65,7 +65,7 @@ export function keysOfSpelling(spelling: string): readonly string[] {
   return [...new Set([...keys, ...keys.flatMap(withOtherSaints)])];
 }
 
-/** The ways to type a town, folded; the first is that of its first spelling. `Bozen/Bolzano` is also found as `bolzano`. */
+/** Returns the ways to type a town, folded, that of its first spelling first. `Bozen/Bolzano` is also found as `bolzano`. */
 export function keysOfTown(town: string): readonly string[] {
   const spellings = spellingsOf(town);
   const behind = town.includes('/') ? town.split('/').slice(1) : [];

@@ -45,8 +45,8 @@ function withArticle(text: string): string | undefined {
 }
 
 /**
- * The towns that a typed text may mean, folded, the whole text first. People and registers add the province, the number of a post
- * office or a second language: `Jesolo (VE)`, `La Laguna, Tenerife`, `Sober - Lugo`, `Brussel-18`, `Alicante/Alacant`.
+ * Returns the towns that a typed text may mean, folded, the whole text first. People and registers add the province, the number of
+ * a post office or a second language: `Jesolo (VE)`, `La Laguna, Tenerife`, `Sober - Lugo`, `Brussel-18`, `Alicante/Alacant`.
  */
 function readingsOf(typed: string): readonly string[] {
   const plain = before(typed, '(');
@@ -62,13 +62,13 @@ function readingsOf(typed: string): readonly string[] {
   return [...new Set([...keys, ...keys.map(withoutNumber)])].filter((key) => key !== '');
 }
 
-/** Whether a code and a town belong together; `unknown` where the data cannot say. */
+/** The answer to whether a code and a town belong together. `unknown` if the data cannot decide it. */
 export type Judgement = 'match' | 'mismatch' | 'unknown';
 
 /** A Portuguese code. Its last three digits name a street, so a town is right with all codes that begin with its first four. */
 const streetCode = /^\d{7}$/;
 
-/** The towns that can be written with a code, its own first. */
+/** Returns the towns that can be written with a code, its own first. */
 function townsToJudge(index: CountryIndex, code: number): Iterable<number> {
   const own = townPlacesOf(index, code);
   const key = foldCode(textAt(index.codes, code));
@@ -80,8 +80,8 @@ function townsToJudge(index: CountryIndex, code: number): Iterable<number> {
 }
 
 /**
- * Judges a whole code with a whole town. The data lacks codes and spellings, so a mistake is found only where the code is there,
- * none of its towns resembles the typed one, and none of their names in other languages is meant.
+ * Judges a whole code with a whole town. The data lack some codes and spellings. So a pair is a mismatch only if the data have the
+ * code, none of its towns resembles the typed one, and the typed one means none of their names in other languages.
  */
 export function judgeIn(index: CountryIndex, zipcode: string, city: string): Judgement {
   const code = findCode(index, zipcode);

@@ -1,4 +1,4 @@
-/** Many short texts in one piece of memory: a string of its own would cost each of them forty bytes more. */
+/** Many short texts in one piece of memory, because a string for each of them would need forty bytes more. */
 export interface Texts {
   /** All texts in UTF-8, each followed by a line feed. */
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -22,19 +22,19 @@ export function textsIn(bytes: Uint8Array<ArrayBuffer>): Texts {
   return { bytes, starts };
 }
 
-/** Texts as bytes, one per line. */
+/** Returns texts as bytes, one per line. */
 export function bytesOf(texts: readonly string[]): Uint8Array<ArrayBuffer> {
   return new Uint8Array(new TextEncoder().encode(texts.map((text) => `${text}\n`).join('')));
 }
 
 export const countOf = ({ starts }: Texts): number => starts.length - 1;
 
-/** One text by its place. */
+/** Returns the text at a position. */
 export function textAt({ bytes, starts }: Texts, place: number): string {
   return decoder.decode(bytes.subarray(starts[place], (starts[place + 1] ?? 1) - 1));
 }
 
-/** The first place whose key is not below `wanted`, in texts that stand in the order of their keys. */
+/** Returns the first position whose key is not below `wanted`, in texts in the order of their keys. */
 export function firstFrom(texts: Texts, wanted: string, keyOf: (text: string) => string): number {
   let [low, high] = [0, countOf(texts)];
   while (low < high) {

@@ -40,7 +40,7 @@ it.each(databases)('accounts that live elsewhere are made once for each key, on 
   const [key, request] = [randomUUID(), germanRequest()];
   const register = async (sent = request) => await createVisitor(send).register(sent, key);
 
-  // The process ended between the account and all else.
+  // The process ended after it created the account, and before it wrote the rest.
   const { email, password = '' } = request;
   const half = await identity.prepare({ email, password, idempotencyKey: key });
   const twice = await Promise.all([register(), register()]);

@@ -28,7 +28,7 @@ async function embedded(): Promise<Record<string, string>> {
   return { DATA_DIR: path };
 }
 
-/** A database for one test: the one that is made sooner, where there is one. */
+/** Returns the settings of a database for one test: the one that is faster to create, if there is a choice. */
 async function database(): Promise<Record<string, string>> {
   if (noPostgres) return await embedded();
   const { url, drop } = await createPostgresDatabase();
@@ -191,7 +191,7 @@ it('is followed as the sampler says', async () => {
   );
 });
 
-/** Asks for the same so many times, some of them at once. */
+/** Sends the same request so many times, some of them at once. */
 async function askAgain(send: (path: string) => Promise<Response>, times: number): Promise<void> {
   const atOnce = 20;
   const ask = () => send('/service/addressform/api/v1/cities/0/districts/tr');
@@ -203,7 +203,7 @@ describe('a collector', () => {
     const gone = await startCollector();
     await gone.close();
     const { visitor, send, stop, lines } = await follow(gone.url);
-    // More than are sent at once: what cannot be sent comes back while others register.
+    // More than are sent at once, so that failed spans come back while others register.
     await askAgain(send, 1100);
     expect((await visitor.post(germanRequest())).status).toBe(201);
     await expect.poll(() => lines.map(({ message }) => message)).toContain('traces cannot be sent');
@@ -216,7 +216,7 @@ describe('a collector', () => {
     await askAgain(send, 600);
     await expect.poll(() => silent.spans().length).toBeGreaterThan(500);
     expect((await visitor.post(germanRequest())).status).toBe(201);
-    // It would be given up after five seconds.
+    // The exporter would give its request up after five seconds.
     const before = performance.now();
     await stop();
     expect(performance.now() - before).toBeLessThan(4500);

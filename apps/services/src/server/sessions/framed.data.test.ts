@@ -3,7 +3,7 @@ import { databases } from '../../../test-support/databases.ts';
 import { germanFields, germanRequest } from '../../../test-support/registrations.ts';
 import { openTestApp, type TestApp } from '../../../test-support/test-app.ts';
 
-/** The cookies of answers, by their names. */
+/** Returns the cookies of responses, by their names. */
 function collect(answers: readonly Response[]): ReadonlyMap<string, string> {
   const set = answers.flatMap(({ headers }) => headers.getSetCookie());
   return new Map(set.map((cookie) => [cookie.slice(0, cookie.indexOf('=')), cookie]));
