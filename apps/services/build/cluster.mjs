@@ -1,6 +1,6 @@
-// Two services behind a proxy, on a primary and its synchronous standby, while people register: a service is killed, then the primary,
-// and the standby is promoted. `npm run cluster --prefix apps/services`, with more people by `npm run cluster --prefix apps/services -- --shoppers 40 --between 500`. Once more
-// behind pgbouncer, where that is installed (docs/several-machines.md).
+// Runs two services behind a proxy, on a primary and its synchronous standby, while shoppers register. Kills a service, then the
+// primary, and promotes the standby. `npm run cluster --prefix apps/services`. For more shoppers: `npm run cluster --prefix
+// apps/services -- --shoppers 40 --between 500`. Runs once more behind pgbouncer, if that is installed (docs/several-machines.md).
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { findBouncer } from '../../../tests/postgres/bouncer.mjs';

@@ -82,7 +82,7 @@ describe('the process', () => {
     }).catch(() => undefined);
     const code = server.end('SIGTERM');
     expect(await code).toBe(0);
-    // Answered, or refused where the end was quicker.
+    // The request is answered, or refused if the process ends first.
     await answer;
   });
 

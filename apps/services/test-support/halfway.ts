@@ -11,14 +11,14 @@ export interface Halfway {
   readonly letGo: () => Promise<void>;
 }
 
-/** The embedded database writes its log first of all when a transaction is committed. */
+/** Watches the log of the embedded database, because a commit writes it before everything else. */
 export async function halfwayOnPglite(dataDir: string): Promise<Halfway> {
   const log = watch(join(dataDir, 'postgres', 'pg_wal'));
   const written = once(log, 'change');
   return { reached: async () => await written, letGo: async () => log.close() };
 }
 
-/** On PostgreSQL another transaction stands in the way. */
+/** Stops the registration on PostgreSQL by a lock of another transaction. */
 export async function halfwayOnPostgres(url: string): Promise<Halfway> {
   const { someoneWaits, letGo } = await holdTable(url, 'customer');
   return { reached: someoneWaits, letGo };

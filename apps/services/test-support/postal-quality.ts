@@ -13,7 +13,7 @@ export interface Counted {
   readonly wrong: readonly string[];
 }
 
-/** How well the cities of the table are suggested and judged. */
+/** The quality of suggestions and judgements for the cities of the table. */
 export interface PostalQuality {
   /** The first town suggested for each name of a city, in each listed spelling. */
   readonly byName: Counted;
@@ -25,7 +25,10 @@ export interface PostalQuality {
 
 type Countries = ReadonlyMap<string, CountryIndex>;
 
-/** A town that is the city in either script, or one of the numbered districts that stand on Czech letters: `Praha 1`. */
+/**
+ * Returns true if a town is the city in either script, or one of the numbered districts that are written on Czech letters: `Praha
+ * 1`.
+ */
 const isCity = (country: string, city: City, town: string): boolean =>
   town === city.name ||
   town === nameOnForm(country, city) ||
@@ -45,7 +48,7 @@ function townsByKey({ towns }: CountryIndex): ReadonlyMap<string, readonly numbe
   return byKey;
 }
 
-/** Each code that stands beside a name of the city, or that one of its beginnings covers. */
+/** Returns each code that has a row with a name of the city, or that begins with one of its prefixes. */
 function codesOf(
   index: CountryIndex,
   byKey: ReadonlyMap<string, readonly number[]>,

@@ -17,11 +17,11 @@ async function tokensOf(pool, host) {
 }
 
 /**
- * Registers by a number of visitors at once, each of whom sends the next one as soon as the last was answered, until the time
- * is over.
+ * Registers with several visitors at once until the time is over. Each visitor sends the next registration after the answer to the
+ * last.
  * @param {string} url
  * @param {{ visitors: number, seconds: number }} load
- * @returns {Promise<{ ms: number[], statuses: Map<number, number>, perSecond: number }>} how long each took, in the order of length
+ * @returns {Promise<{ ms: number[], statuses: Map<number, number>, perSecond: number }>} the milliseconds of each, sorted
  */
 export async function send(url, { visitors, seconds }) {
   const pool = new Pool(url, { connections: visitors });

@@ -12,7 +12,7 @@ it.skipIf(noPair)(
     const { acknowledged, wrong, untold, unknown, refusals } = await tryCluster(extent, test);
     expect(acknowledged.length).toBeGreaterThan(4 * extent.between);
     expect({ wrong, untold, unknown }).toEqual({ wrong: [], untold: 0, unknown: 0 });
-    // Nothing but 503, and 409 for who comes again while the first is still at work.
+    // Only 503, and 409 for a shopper who retries while the first request still runs.
     expect([...refusals.keys()].filter((status) => status !== 503 && status !== 409)).toEqual([]);
   },
 );

@@ -69,7 +69,7 @@ const changeOf = (request: RegistrationRequest) => {
   );
 };
 
-/** A copy in which the value at a path, made where there is none, is another. */
+/** Returns a copy with another value at a path. Creates the path if it is missing. */
 function changed(target: unknown, [key, ...rest]: readonly string[], to: unknown): unknown {
   if (key === undefined) return to;
   const entries = new Map<string, unknown>(
@@ -146,7 +146,8 @@ describe.each(databases)(
       for (const request of before) await first.post(request);
       await fc.assert(
         fc.asyncProperty(bodies, async ({ body, site }) => {
-          // A success logs in, and who is logged in is asked for less: everybody comes with the first one's cookies.
+          // A success logs the customer in, and a logged-in customer fills in less. So every request has the first visitor's
+          // cookies.
           const { post, cookies } = createVisitor(app.send);
           for (const [name, value] of first.cookies) cookies.set(name, value);
           const response = await post(body, randomUUID(), { 'X-Site': site });

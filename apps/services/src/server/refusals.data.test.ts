@@ -67,7 +67,7 @@ const calls: readonly Call[] = [
     path: `${api}/registrations`,
     as: 'customer',
     content: () => ({ ...communityRequest() }),
-    // That this one asks for a login stands in its JSON.
+    // The JSON of this call says that it needs a login.
     wrongs: () => [
       ...anyWrite,
       login,

@@ -17,7 +17,7 @@ export interface SessionServices {
   readonly keys: SigningKeys;
   /** The clock by which ages and sessions are judged. */
   readonly now: () => Date;
-  /** Whether forwarded headers come from a proxy of ours. */
+  /** True if forwarded headers come from a proxy of ours. */
   readonly trustProxy: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface PageServices extends SessionServices {
   readonly log: Log;
   /** The keys that open customers' decisions about consents. */
   readonly consentKeys: ConsentKeys;
-  /** Whether the development page list is shown. */
+  /** True if the development page list is shown. */
   readonly pageList: boolean;
   /** Origins whose pages may embed the app's, beside those that the app names itself. */
   readonly embedderOrigins: readonly string[];
@@ -76,7 +76,7 @@ export type Services = SessionServices &
   FormServices & {
     /** Hashes passwords. The identity backend uses it, unless accounts live in another system. */
     readonly hashing: Hashing;
-    /** Whether the server describes its calls at `/service/openapi.json` and `/service/reference`. */
+    /** True if the server describes its calls at `/service/openapi.json` and `/service/reference`. */
     readonly callReference: boolean;
     /** Traces every request, if traces are on. */
     readonly follow?: Traces['follow'] | undefined;

@@ -20,7 +20,7 @@ interface Extent {
   readonly between: number;
   /** Milliseconds until an operator promotes the standby. */
   readonly unattended: number;
-  /** Whether the services reach each PostgreSQL through a pgbouncer in transaction mode. */
+  /** True if the services reach each PostgreSQL through a pgbouncer in transaction mode. */
   readonly pooled?: boolean;
 }
 

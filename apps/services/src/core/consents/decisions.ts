@@ -16,7 +16,7 @@ export interface Decision {
   readonly site: string;
   /** When the text was shown, in UTC. Null if the page had no JavaScript. */
   readonly shownAt: string | null;
-  /** Whether a form or a withdrawal decided it. */
+  /** The source of the decision: a form or a withdrawal. */
   readonly by: 'registration' | 'withdrawal';
 }
 

@@ -6,8 +6,8 @@ import type { Database } from './schema.ts';
 /** The settings of a write probe. */
 interface Question {
   /**
-   * Bytes that a question writes. A few kilobytes need a page of their own, which a full disk does not have. The embedded database
-   * checks its disk itself and never reuses pages, so it is asked with 0.
+   * Bytes that a check writes. A few kilobytes need a page of their own, which a full disk does not have. The embedded database
+   * checks its disk itself and never reuses pages, so its value is 0.
    */
   readonly bytes: number;
   /** Milliseconds within which the database must answer. @default 2000 */

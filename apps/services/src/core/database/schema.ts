@@ -61,7 +61,7 @@ export interface Schema {
     /** Names the address to its customer; stays when the address is changed. */
     id: string;
     login_id: string;
-    /** `invoice`, or `card`: where the plastic card is sent to. */
+    /** `invoice`, or `card` for the address to which the plastic card is sent. */
     purpose: string;
     saved_at: SavedAt;
   };

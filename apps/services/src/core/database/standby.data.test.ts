@@ -22,7 +22,7 @@ it.skipIf(noPair)(
     const { appDir, remove } = await createAppDir();
     test.onTestFinished(remove);
     const [first, second] = pair.ports;
-    // The standby is named first: what counts is who can write.
+    // The address names the standby first, because the order must not matter.
     const url = pair.url('postgres', [second, first]);
     const db = await openPostgres(url);
     test.onTestFinished(async () => await db.destroy());

@@ -142,7 +142,7 @@ describe.skipIf(noPostgres)('a transaction on PostgreSQL', () => {
       current_setting('statement_timeout') as s`;
     const inside = await inTransaction(db, async (tx) => (await limits.execute(tx)).rows);
     expect(inside).toEqual([{ l: '4s', s: '7s' }]);
-    // The pool has but one connection so far.
+    // The pool has only one connection so far.
     expect((await limits.execute(db)).rows).toEqual([{ l: '0', s: '0' }]);
   });
 });

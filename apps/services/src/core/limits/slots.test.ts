@@ -21,7 +21,7 @@ it('takes a place from who does not send in time, and from nobody else', () => {
   vi.advanceTimersByTime(1000);
   slots.take();
   expect(() => slots.take()).toThrow(Overloaded);
-  // It was somebody else's by then.
+  // By then the slot belonged to another request.
   slow.giveBack();
   expect(() => slots.take()).toThrow(Overloaded);
 });

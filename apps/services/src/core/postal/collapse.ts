@@ -1,9 +1,9 @@
 /** Answers about a name, from the other rows of the country and from the table of cities. */
 export interface KnownTowns {
-  /** Whether the name is a town of its own, or a listed city. */
+  /** Returns true if the name is a town of its own, or a listed city. */
   readonly isTown: (name: string) => boolean;
   readonly isCity: (name: string) => boolean;
-  /** How many rows begin with the name and a hyphen. */
+  /** Returns how many rows begin with the name and a hyphen. */
   readonly tailsOf: (head: string) => number;
 }
 
@@ -29,7 +29,7 @@ const atDash: Collapse = (town) => {
 /** Fewer rows than these may be a town of two names, such as `Frýdek-Místek`. */
 const enoughTails = 3;
 
-/** `Zagreb-Trnje`, where `Zagreb` is known for a town or has three parts at least. */
+/** `Zagreb-Trnje`, if `Zagreb` is known as a town or has at least three parts. */
 const atHyphen: Collapse = (town, { isTown, isCity, tailsOf }) => {
   if (isCity(town)) return undefined;
   const heads = Array.from(town.matchAll(/(?<=\S)-(?=\S)/g), ({ index }) =>
@@ -40,7 +40,7 @@ const atHyphen: Collapse = (town, { isTown, isCity, tailsOf }) => {
   );
 };
 
-/** Numbered districts stand on Czech letters for Prague alone. */
+/** Collapses numbered districts, except those of Prague, which people write on letters. */
 const czech: Collapse = (town, known) => {
   const isNumbered = (name: string) => known.isCity(finalNumber.exec(name)?.[1] ?? '');
   const isTown = (name: string) => known.isTown(name) || isNumbered(name);
@@ -72,7 +72,7 @@ const byCountry: Readonly<Record<string, Collapse>> = {
 };
 
 /**
- * Finds the town that stands on a letter to a district.
+ * Finds the town that people write on a letter to a district.
  * @returns `undefined` for a row that is no district
  * @example collapse('AT', 'Wien, Innere Stadt', known) // 'Wien'
  */

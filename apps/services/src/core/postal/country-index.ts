@@ -6,9 +6,9 @@ export type Pair = readonly [code: string, town: string];
 
 /** Facts about a code. */
 export interface CodeFacts {
-  /** How many of its towns are suggested, the first ones. The others only judge: `Wien, Innere Stadt`. */
+  /** The number of its towns that are suggested, which come first. The others only judge: `Wien, Innere Stadt`. */
   readonly shown: number;
-  /** Whether the code belongs to boxes or to one large receiver. */
+  /** True if the code belongs to boxes or to one large receiver. */
   readonly isBox: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface CityFacts {
   readonly names: readonly string[];
   /** Those that another town has too. */
   readonly ambiguousNames: readonly string[];
-  /** Its name on letters by language, where more than one is official. */
+  /** Its name on letters by language, if it has more than one official language. */
   readonly officialNames: ReadonlyMap<string, string>;
 }
 
@@ -39,11 +39,11 @@ export interface CountryColumns {
   readonly townOfKey: Uint32Array<ArrayBuffer>;
   /** Every code once, in the order of its key. */
   readonly codes: Texts;
-  /** How many towns each code has. */
+  /** The number of towns of each code. */
   readonly townCounts: Uint32Array<ArrayBuffer>;
   /** The towns of the first code, then those of the second, and on; of each code in the order of the file. */
   readonly townOfPair: Uint32Array<ArrayBuffer>;
-  /** How many towns of each code are suggested, the first ones; the others only judge. */
+  /** The number of towns of each code that are suggested, which come first. The others only judge. */
   readonly shownCounts: Uint32Array<ArrayBuffer>;
   /** The codes of boxes and large receivers, in order. */
   readonly boxCodes: Uint32Array<ArrayBuffer>;
@@ -168,7 +168,10 @@ function beginnings(lengths: Uint32Array): Uint32Array<ArrayBuffer> {
   return starts;
 }
 
-/** Sorts positions by the group of each: where each group begins, and the positions of the first, then of the second, and on. */
+/**
+ * Sorts positions by their group. Returns the start of each group, and the positions of the first group, then of the second, and so
+ * on.
+ */
 function grouped(groupOf: Uint32Array, groups: number) {
   const counts = new Uint32Array(groups);
   // Loops over positions: iterators take several times as long, and a page waits for the first of these.

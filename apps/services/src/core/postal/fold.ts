@@ -12,10 +12,10 @@ const whole: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** How these letters are written where a keyboard lacks them. */
+/** The spelling of these letters on keyboards that lack them. */
 const writtenOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
 
-/** Words of one meaning; any of a row stands for the others. */
+/** Words of one meaning. Each word of a row can replace the others. */
 const saints: readonly (readonly string[])[] = [
   ['st', 'sankt', 'saint', 'sint'],
   ['ste', 'sainte'],

@@ -33,7 +33,7 @@ export function cityFinder(cities: readonly City[], names: ReadonlySet<string>) 
   };
 }
 
-/** A numbered part of Prague, which stands on letters as it is. */
+/** Matches a numbered part of Prague, which is written on letters with its number. */
 export const pragueNumber = /^Praha (\d+)$/;
 
 /** Each part has the names of the city. The first part comes first of them. */

@@ -8,7 +8,7 @@ import { readFolder } from './read-folder.ts';
 export interface PostalSource {
   /** The packed file of all countries. */
   readonly file: string;
-  /** A folder whose `<CC>.tsv` files add countries or stand in the place of packed ones. */
+  /** A folder whose `<CC>.tsv` files add countries or replace packed ones. */
   readonly folder: string | undefined;
 }
 

@@ -44,7 +44,7 @@ describe('postal codes', () => {
 
   it('answer all that ask at first from one load', async () => {
     writeFileSync(file, packed);
-    // Every load tells of it, so the lines of the log are the loads.
+    // Every load logs this wrong file, so the number of lines is the number of loads.
     writeFileSync(join(folder, 'wrong.tsv'), '');
     const { suggest, matches, townsOf, countries } = open(true);
     const first = Promise.all([

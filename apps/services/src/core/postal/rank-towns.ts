@@ -6,7 +6,7 @@ import { placesOf, type Texts } from './texts.ts';
 export interface RankedTown {
   readonly town: number;
   readonly codes: Uint32Array;
-  /** Whether its whole name was typed. */
+  /** True if its whole name was typed. */
   readonly exact: boolean;
 }
 
@@ -27,7 +27,7 @@ function firstOf({ codeOfTown }: CountryIndex, code: number, low: number, high: 
   return low;
 }
 
-/** How much of a name was typed: the whole, a whole word of it, or a beginning. */
+/** The typed part of a name: the whole, a whole word of it, or a beginning. */
 const typedAs = { whole: 2, word: 1, beginning: 0 } as const;
 
 /** Parts of sorted keys that begin with the typed text: those that are it, those it is a word of, and all others. */

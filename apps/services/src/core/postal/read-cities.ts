@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export interface City {
   /** The name on letters in its own country. */
   readonly name: string;
-  /** 0 where it is unknown. */
+  /** 0 if it is unknown. */
   readonly population: number;
   /** Second official names, exonyms, older spellings and abbreviations that mean this city alone. */
   readonly otherNames: readonly string[];

@@ -13,7 +13,7 @@ function wrongWith(line: string): string | undefined {
   return undefined;
 }
 
-/** France's codes of large receivers: `30921 CEDEX 9` is the code 30921, and the rest stands behind the town. */
+/** Reads France's codes of large receivers: `30921 CEDEX 9` is the code 30921, and the rest goes after the town. */
 function asWritten([code = '', town = '']: readonly string[]): Pair {
   const [, digits, rest] = /^(\d{5}) ([A-Z]{2}.*)$/.exec(code) ?? [];
   return digits && rest ? [digits, `${town} ${rest}`] : [code, town];

@@ -5,11 +5,11 @@ import type { City, Municipality } from './read-cities.ts';
 interface BoxRule {
   /** Matches the towns in rows of boxes and large receivers. */
   readonly town?: RegExp;
-  /** Matches the codes of boxes, where their numbers follow a rule. */
+  /** Matches the codes of boxes, if their numbers follow a rule. */
   readonly code?: RegExp;
 }
 
-/** Codes of post-office boxes and of single large receivers, as far as the source lets them be told from others. */
+/** Codes of post-office boxes and of single large receivers, as far as the source distinguishes them from others. */
 const byCountry: Readonly<Record<string, BoxRule>> = {
   CH: { town: /\D \d+$/ },
   FI: { code: /^000|1$/ },
@@ -62,11 +62,11 @@ const bareDistricts: Readonly<Record<string, readonly string[]>> = {
 interface Shown {
   readonly town: string;
   readonly city: City | undefined;
-  /** How surely the city is meant: the share of its codes in the region. */
+  /** The probability that the city is meant: the share of its codes in the region. */
   readonly share: number;
-  /** How many rows name it or a district of it. */
+  /** The number of rows that name it or a district of it. */
   readonly rows: number;
-  /** How many of them are districts. */
+  /** The number of those rows that name districts. */
   readonly districts: number;
 }
 
@@ -110,7 +110,7 @@ export function townsOfCode(names: CountryNames, code: string, rows: ReadonlySet
     if (prefixes.some((prefix) => key.startsWith(foldCode(prefix)))) hidden.add(name);
   }
   const hide = (town: string) => void (shown.delete(town) && hidden.add(town));
-  // Also where they are rows of their own: `110 00 Josefov` beside `110 00 Praha 1-Josefov`.
+  // Also if they have rows of their own: `110 00 Josefov` beside `110 00 Praha 1-Josefov`.
   for (const tail of tails) if (shown.size > 1 && !shown.get(tail)?.city) hide(tail);
   if ([...shown.keys()].some((town) => pragueNumber.test(town))) hide('Praha');
   const inOrder = [...shown.values()].sort((a, b) => weightOf(b) - weightOf(a)).map(({ town }) => town);

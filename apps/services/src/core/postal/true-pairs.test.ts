@@ -16,8 +16,8 @@ const countries = new Map(
 );
 
 /**
- * Addresses of universities, hospitals and other institutions as their own lists write them. None is of the packed data; the last
- * column says where each was read, the first lines how they were chosen.
+ * Addresses of universities, hospitals and other institutions as their own lists write them. None is from the packed data. The last
+ * column has the source of each, and the first lines explain the selection.
  */
 const truePairs = readFileSync(join(import.meta.dirname, '../../../test-support/true-pairs.tsv'), 'utf8')
   .trim()

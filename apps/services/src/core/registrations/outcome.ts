@@ -6,7 +6,7 @@ export type Outcome =
       readonly kind: 'registered';
       readonly loginId: string;
       readonly answer: string;
-      /** Whether the response logs the shopper in: only the owner of a new account. */
+      /** True if the response logs the shopper in. Only the owner of a new account is logged in. */
       readonly logsIn: boolean;
       /** The session that was written with the customer. */
       readonly session?: string | undefined;

@@ -22,7 +22,7 @@ describe('who registers too often', () => {
   });
   afterAll(async () => await opened.close());
 
-  /** An app with limits; what is sent is sent slowly, unless told otherwise, and from this address. */
+  /** Opens an app with limits. By default its clock is 60 seconds ahead of a token, so that no registration counts as too fast. */
   async function limited(
     env: Record<string, string> = {},
     {
@@ -51,7 +51,7 @@ describe('who registers too often', () => {
     expect([answer.status, read]).toEqual([429, 0]);
     expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(500);
     expect(await codesOf(answer)).toEqual(['RATE_LIMITED']);
-    // Somebody else at the same address is somebody else.
+    // Another visitor at the same address has a count of their own.
     expect((await createVisitor(send).post(germanRequest())).status).toBe(201);
   });
 

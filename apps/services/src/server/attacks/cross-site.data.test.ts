@@ -125,7 +125,7 @@ describe('a page of somebody else’s', () => {
             ...(token === undefined ? {} : { 'X-CSRF-Token': token }),
             'X-Site': 'DE',
             'Idempotency-Key': randomUUID(),
-            // The worst case: a browser that gives cookies to everybody.
+            // The worst case is a browser that sends its cookies to every site.
             Cookie: [...victim.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
           },
           body: isForm ? new URLSearchParams(fields).toString() : JSON.stringify(content),

@@ -32,7 +32,7 @@ describe.each(databases)('a customer who is logged in, on $name,', ({ open }) =>
     const { loginId }: { loginId: string } = await response.json();
     return loginId;
   };
-  /** Somebody who has just registered, in the browser that is logged in. */
+  /** Registers a customer and returns the browser that is logged in. */
   const customer = async (request: RegistrationRequest = germanRequest()) => {
     const browser = visitor();
     const loginId = await idOf(await browser.post(request));

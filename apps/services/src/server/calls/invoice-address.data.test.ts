@@ -30,7 +30,7 @@ describe.each(databases)('the invoice address of a customer, on $name,', ({ open
   });
   afterAll(async () => await app.close());
 
-  /** Somebody who has just registered, in the browser that is logged in. */
+  /** Registers a customer and returns the browser that is logged in. */
   async function customer() {
     const browser = createVisitor(app.send);
     const registered: { loginId: string } = await (await browser.post(germanRequest())).json();

@@ -53,7 +53,7 @@ const engines = [
 
 describe.each(noPostgres ? engines.slice(0, 1) : engines)(
   'a registration while the process is killed, on $name',
-  // Five starts, four of them after a crash: each is seconds of work for the embedded database, and more where others work, too.
+  // Five starts, four of them after a crash. Each takes the embedded database seconds of work, and longer on a busy machine.
   { timeout: 240_000 },
   ({ create, kills }) => {
     it('leads to exactly one customer when it is sent again, whole, wherever the kill fell', async (test) => {

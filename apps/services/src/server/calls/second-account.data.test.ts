@@ -24,7 +24,7 @@ const card = { 'cardSelection.layout': 'DIGITAL', 'cardSelection.phoneNumber': '
 const withConsents = (fields = germanFields()) =>
   fieldsOf(fields, 'communityConditions', 'cardTermsAndConditions');
 
-/** Forms of newcomers: route, what is entered, where success leads. */
+/** Forms of newcomers: the route, the entered values, and the target after success. */
 const forms = [
   ['standalone-registration', withConsents, '/address-input/standalone'],
   // As pages from before an update name it.
@@ -45,7 +45,7 @@ describe.each(databases)('a customer who is logged in gets no second account on 
   });
   afterAll(async () => await app.close());
 
-  /** A browser with a form that it opened before somebody registered in it. */
+  /** Returns a browser with a form that was open before a customer registered in it. */
   const customer = async () => {
     const browser = createVisitor(app.send);
     await browser.askForToken();

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { databases } from '../../../test-support/databases.ts';
 import { type Asked, askedByRegistrations } from '../../../test-support/statements.ts';
 
-/** How many statements a registration asks of the database at most, beside `begin`, `commit` and a limiter's (decision 0038). */
+/** The most statements of a registration, without `begin`, `commit` and those of a limiter (decision 0038). */
 const bound = 6;
 
 describe.each(databases)('on $name', ({ open }) => {

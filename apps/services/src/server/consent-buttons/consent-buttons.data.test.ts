@@ -9,7 +9,7 @@ const api = '/service/registration/api/v1';
 const withdrawal = '/service/registration/withdrawal/newsletter';
 const logout = '/service/registration/logout';
 
-/** A browser without JavaScript says where a form comes from, and on which page it was. */
+/** Headers of a browser without JavaScript, which name the origin and the page of a form. */
 const own = {
   'Content-Type': 'application/x-www-form-urlencoded',
   Origin: 'http://127.0.0.1:3000',

@@ -16,7 +16,7 @@ const ofPost = new Set([
   ...addressPaths.map(postalToldField),
 ]);
 
-/** Reads a urlencoded body: one text per name, the last one where a name repeats. */
+/** Reads a urlencoded body. It has one text per name, and the last one if a name repeats. */
 export function readFormFields(body: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     [...new URLSearchParams(body)].filter(([name]) => name !== '__proto__').slice(0, 100),

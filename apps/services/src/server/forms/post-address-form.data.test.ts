@@ -51,7 +51,7 @@ describe.each(databases)('an invoice address without JavaScript on $name', ({ op
   });
   afterAll(async () => await app.close());
 
-  /** Somebody who has just registered, in the browser that is logged in. */
+  /** Registers a customer and returns the browser that is logged in. */
   async function customer({ send }: Pick<TestApp, 'send'> = app) {
     const browser = createVisitor(send);
     const { loginId }: { loginId: string } = await (await browser.post(germanRequest())).json();

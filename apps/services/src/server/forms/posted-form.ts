@@ -27,7 +27,7 @@ export interface PostedForm {
   readonly site: SiteKey;
 }
 
-/** Reads the body of a post, and where it came from. */
+/** Reads the body of a post, and the address of its page. */
 export function readPostedForm(
   c: Context<AppEnv>,
   services: PageServices,

@@ -25,7 +25,7 @@ export interface AppEnv {
     onBody: (() => Promise<void>) | undefined;
     /** True if a customer may be logged in but the database does not answer. */
     isCustomerUnknown: boolean | undefined;
-    /** Whether the answer is a page whose policy names who may frame it. */
+    /** True if the response is a page whose policy names the sites that may frame it. */
     isFrameable: boolean | undefined;
   };
 }

@@ -20,7 +20,7 @@ it('answers who reads before all who write at the same moment, and everybody in 
   }
   const ask = (method: string) =>
     `${method} / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`;
-  // The page is asked for last.
+  // The request for the page is sent last.
   for (const [at, socket] of sockets.entries()) socket.write(ask(at < 30 ? 'POST' : 'GET'));
   const all = sockets.map(async (socket) => {
     socket.resume();

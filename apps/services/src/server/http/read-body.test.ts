@@ -8,7 +8,7 @@ app.post('/', async (c) => c.json({ body: (await readBody(c)) ?? null }));
 
 const kilobyte = 'x'.repeat(1024);
 
-/** Posts so many kilobytes without saying how many, and tells how many of them were fetched. */
+/** Posts so many kilobytes without a length, and returns how many of them the server read. */
 async function stream(kilobytes: number, headers: Record<string, string> = {}) {
   let fetched = 0;
   const body = new ReadableStream<Uint8Array>(

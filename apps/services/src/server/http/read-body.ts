@@ -19,7 +19,7 @@ export function isStorable(text: string): boolean {
 // A registration is about two kilobytes; the longest values the rules could ever see fit twenty times.
 const longest = 64 * 1024;
 
-/** Whether a request says beforehand how long its body is. */
+/** Returns true if a request states the length of its body. */
 const isMeasured = (c: Context) =>
   c.req.header('content-length') !== undefined && c.req.header('transfer-encoding') === undefined;
 

@@ -41,7 +41,7 @@ export async function encode(
 export const entityTag = (tag: string, encoding: Encoding): string =>
   encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`;
 
-/** Whether a browser or a cache that asks by `If-None-Match` has a representation already (RFC 9110 13.1.2). */
+/** Returns true if a browser or a cache that sends `If-None-Match` has a representation already (RFC 9110 13.1.2). */
 export function holds(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   const listed: readonly string[] = ifNoneMatch.match(/"[^"]*"/g) ?? [];
@@ -59,7 +59,7 @@ export interface Sendable {
   readonly body: (encoding: Encoding) => Body | Promise<Body>;
 }
 
-/** Sends a content in the best encoding the browser takes; says no more than "not modified" to who holds it already. */
+/** Sends a content in the best encoding that the browser accepts. A browser that holds it already gets only "not modified". */
 export async function sendContent(
   c: Context<AppEnv>,
   { tag, encodings, body }: Sendable,

@@ -41,7 +41,7 @@ export function tagOf({ identity }: Pick<Content, 'identity'>, ...others: readon
 /** A file of the built app, kept in memory. */
 export interface Asset extends Sendable {
   readonly type: string;
-  /** Whether its name changes with its content. */
+  /** True if its name changes with its content. */
   readonly hashed: boolean;
   /** True if pages of other sites load it. This is the script by which they embed the app's pages. */
   readonly isForOtherSites: boolean;

@@ -73,7 +73,7 @@ describe('docs/calls.md', () => {
     rows = text.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
   });
 
-  // A form refuses as the call it stands for.
+  // A form refuses like the call that it replaces.
   it.each(documentedCalls.filter(({ path, isOfFrame }) => !path.includes('/form/') && !isOfFrame))(
     'tells how $id refuses, in the same order',
     ({ method, path, operation }) => {

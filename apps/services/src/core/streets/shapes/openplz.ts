@@ -7,7 +7,10 @@ const street = v.object({
   locality: v.object({ name: v.string(), postalCode: v.string() }),
 });
 
-/** It compares by regular expressions: what was typed means itself, and is where the name begins. */
+/**
+ * Returns a pattern for names that begin with the typed text. The service compares by regular expressions, so special signs are
+ * escaped.
+ */
 const beginning = (text: string) => `^${text.replace(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`)}`;
 
 /** Its streets end in `str.` or in `straße`, whatever was typed. */

@@ -9,7 +9,7 @@ export interface StreetQuery {
   readonly city: string;
   /** The beginning of a street, without a house number. */
   readonly street: string;
-  /** How many streets are wanted. */
+  /** The number of streets to return. */
   readonly limit: number;
 }
 
@@ -22,7 +22,7 @@ export interface FoundStreet {
 
 /** A service that knows streets. Its calls never reject. If streets cannot be fetched, there are none (Registration §8). */
 export interface AddressService {
-  /** The countries that it is asked about, by their codes. */
+  /** The codes of the countries that the service is used for. */
   readonly countries: readonly string[];
   /** Returns streets that begin with what was typed, the best first. */
   readonly suggestStreets: (query: StreetQuery) => Promise<readonly FoundStreet[]>;
@@ -35,7 +35,7 @@ export interface ServiceRequest {
   readonly body?: string;
 }
 
-/** How one kind of address service is asked, and what it answers. */
+/** The requests and answers of one kind of address service. */
 export interface Shape {
   /** The countries that such a service knows. */
   readonly countries: readonly string[];
