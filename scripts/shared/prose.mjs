@@ -16,6 +16,7 @@ const cleanComments = [
   'apps/embed/',
   'apps/page-shell/',
   'apps/registration/',
+  'apps/services/',
   'design-system/',
   'flows/',
   'scripts/',
