@@ -8,22 +8,6 @@ import { join } from 'node:path';
 import { run } from './command.mjs';
 import { root } from './places.mjs';
 
-/** Comments in these paths are clean. Add a folder when you have cleaned its comments. */
-const cleanComments = [
-  '.changeset/',
-  '.storybook/',
-  'apps/consent-banner/',
-  'apps/embed/',
-  'apps/page-shell/',
-  'apps/registration/',
-  'apps/services/',
-  'design-system/',
-  'flows/',
-  'scripts/',
-  'tests/',
-  'tracking/',
-];
-
 /**
  * Documents that are not checked: changelogs, specifications, and pages of channels, whose headings a test
  * generates.
@@ -95,9 +79,8 @@ export const commitFaults = (message) =>
 /** @param {string} file */
 function faultsIn(file) {
   const isDocument = /\.mdx?$/.test(file) && !otherDocuments.test(file);
-  const isClean =
-    /\.(?:[cm]?[jt]s|tsx|css)$/.test(file) && cleanComments.some((start) => file.startsWith(start));
-  if ((!isDocument && !isClean) || !existsSync(join(root, file))) return [];
+  const isSource = /\.(?:[cm]?[jt]s|tsx|css)$/.test(file);
+  if ((!isDocument && !isSource) || !existsSync(join(root, file))) return [];
   const text = readFileSync(join(root, file), 'utf8');
   return (isDocument ? documentFaults : commentFaults)(text).map((fault) => `${file}: ${fault}`);
 }
@@ -109,7 +92,7 @@ const git = async (...args) => {
 };
 
 /**
- * Checks every tracked document, the comments of the clean folders, and the last commit. Skips the commit in a shallow
+ * Checks every tracked document, the comments of every source file, and the last commit. Skips the commit in a shallow
  * clone and if it is the first one, and skips everything without git.
  * @returns {Promise<import('./command.mjs').Result>}
  */
