@@ -64,17 +64,14 @@ export { addressCountry } from './fields/country/country-field.ts';
 export type { JudgeEnvironment, RuleOf } from './fields/field-rule.ts';
 export { passwordStrength, type PasswordStrength } from './fields/password/password-field.ts';
 export { normalisePhone } from './fields/phone/phone-field.ts';
-export { inputsOf } from './fields/planned-field.ts';
+export { inputsOf } from './fields/inputs-of.ts';
 export type * from './fields/planned-field.ts';
 export { readValue } from './fields/read-value.ts';
-export {
-  checkoutFlow,
-  checkoutOutline,
-  checkoutWithAddressFlow,
-  checkoutWithAddressOutline,
-} from './flows/checkout.ts';
+export { checkoutFlow, checkoutWithAddressFlow } from './flows/checkout-with-rules.ts';
+export { checkoutOutline, checkoutWithAddressOutline } from './flows/checkout.ts';
 export { communityRequestFlow } from './flows/community-request.ts';
-export { communityFlow, communityOutline } from './flows/community.ts';
+export { communityFlow } from './flows/community-with-rules.ts';
+export { communityOutline } from './flows/community.ts';
 export type { FlowDefinition, FlowOutline } from './flows/flow-definition.ts';
 export { flowDefinitions, planFor } from './flows/index.ts';
 export { invoiceAddressFlow } from './flows/invoice-address.ts';

@@ -1,11 +1,11 @@
 import type { JudgeEnvironment, RuleOf } from '../fields/field-rule.ts';
-import { inputsOf } from '../fields/planned-field.ts';
+import { inputsOf } from '../fields/inputs-of.ts';
 import { addressPaths, addressToggles } from '../model/address.ts';
 import type { Issue } from '../model/issue.ts';
 import type { FormPlan } from '../plan/form-plan.ts';
 import { judgeWithCauses } from '../plan/judge-with-causes.ts';
 import { judge } from '../plan/judge.ts';
-import { isBlank } from '../rules/bounds.ts';
+import { isBlank } from '../rules/is-blank.ts';
 import type { Site } from '../sites/site.ts';
 import type { Submission } from './submission.ts';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type Entry, rightEntries } from '../../test-support/right-entries.ts';
 import { countryCodes } from '../countries/countries.ts';
 import { documentsFor } from '../documents/index.ts';
-import { inputsOf } from '../fields/planned-field.ts';
+import { inputsOf } from '../fields/inputs-of.ts';
 import { flowDefinitions } from '../flows/index.ts';
 import { consentKinds } from '../model/consent.ts';
 import type { FormValues } from '../model/issue.ts';

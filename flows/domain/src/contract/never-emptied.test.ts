@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { countryCodes } from '../countries/countries.ts';
 import { allRules } from '../fields/all-rules.ts';
-import { inputsOf, isChosen } from '../fields/planned-field.ts';
+import { inputsOf } from '../fields/inputs-of.ts';
+import { isChosen } from '../fields/planned-field.ts';
 import { readValue } from '../fields/read-value.ts';
 import { flowDefinitions } from '../flows/index.ts';
 import { cleanText } from '../rules/clean-text.ts';

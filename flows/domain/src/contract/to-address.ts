@@ -1,4 +1,4 @@
-import { inputsOf } from '../fields/planned-field.ts';
+import { inputsOf } from '../fields/inputs-of.ts';
 import { readValue } from '../fields/read-value.ts';
 import { type Address, addressParts, type AddressPath } from '../model/address.ts';
 import type { FormValues } from '../model/issue.ts';

@@ -3,7 +3,7 @@ import { type BirthDateField, personTexts } from '../fields/planned-field.ts';
 import { readText } from '../fields/read-text.ts';
 import type { FormValues } from '../model/issue.ts';
 import type { FormPlan } from '../plan/form-plan.ts';
-import { isBlank } from '../rules/bounds.ts';
+import { isBlank } from '../rules/is-blank.ts';
 import type { SiteKey } from '../sites/index.ts';
 import type { Site } from '../sites/site.ts';
 import type { ConsentGrant, RegistrationRequest } from './registration.ts';

@@ -1,7 +1,7 @@
 import type { AddressPart, AddressPath } from '../model/address.ts';
 import type { FormValues } from '../model/issue.ts';
 import type { PlanAnswers, PlanContext } from '../plan/plan-context.ts';
-import { isBlank } from '../rules/bounds.ts';
+import { isBlank } from '../rules/is-blank.ts';
 import type { Site } from '../sites/site.ts';
 import { layoutAnswers } from './card/card-fields.ts';
 import { addressCountry, countryField } from './country/country-field.ts';

@@ -115,18 +115,6 @@ export type TaxField = FieldOf<'tax'>;
 /** A field without settings of its own. */
 export type PlainField = FieldOf<'email' | 'cardMembership' | 'companyInvoice'>;
 
-/** Returns the names of a field's inputs. */
-export function inputsOf(field: PlannedField): readonly string[] {
-  switch (field.kind) {
-    case 'birthDate':
-      return [`${field.name}.day`, `${field.name}.month`, `${field.name}.year`];
-    case 'mobilePhone':
-      return [field.name, field.numberName];
-    default:
-      return [field.name];
-  }
-}
-
 /** True for a field that the shopper chooses or ticks, false for one that takes text. */
 export const isChosen = (field: PlannedField): boolean =>
   'options' in field || field.kind === 'cardMembership' || field.kind === 'companyInvoice';

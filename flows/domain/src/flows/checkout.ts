@@ -1,13 +1,11 @@
 import { completeRequest, withVariant } from '../contract/complete-request.ts';
 import { addressFields, contextOf } from '../fields/address-fields.ts';
-import { allRules } from '../fields/all-rules.ts';
 import { loadPersonRules, personAnswers, personFields } from '../fields/person-fields.ts';
-import { personRules } from '../fields/person-rules.ts';
 import type { PlannedField } from '../fields/planned-field.ts';
 import { buildPlan } from '../plan/build-plan.ts';
 import type { FormPlan } from '../plan/form-plan.ts';
 import type { PlanContext } from '../plan/plan-context.ts';
-import { isBlank } from '../rules/bounds.ts';
+import { isBlank } from '../rules/is-blank.ts';
 import type { Site } from '../sites/site.ts';
 import type { FlowDefinition, FlowOutline } from './flow-definition.ts';
 
@@ -23,7 +21,8 @@ const checkoutPlan = (
 ): FormPlan =>
   buildPlan('checkout', site, context, [...personFields('checkout', site, context), ...invoiceAddress]);
 
-const asked = {
+/** The checkout that asks for no address, without its rules. */
+export const checkoutWithoutRules = {
   flow: 'checkout',
   planFor: (site, context) => checkoutPlan(site, context),
   // Only a checkout can do without a password.
@@ -31,13 +30,11 @@ const asked = {
   complete: withVariant,
 } as const satisfies Omit<FlowDefinition, 'ruleOf'>;
 
-/** The registration inside the checkout that asks for no address. */
-export const checkoutFlow: FlowDefinition = { ...asked, ruleOf: personRules };
-
 /** The registration inside the checkout that asks for no address, as its page has it at first. */
-export const checkoutOutline: FlowOutline = { ...asked, loadRules: loadPersonRules };
+export const checkoutOutline: FlowOutline = { ...checkoutWithoutRules, loadRules: loadPersonRules };
 
-const askedWithAddress = {
+/** The checkout in all its variants, without its rules. */
+export const checkoutWithAddressWithoutRules = {
   flow: 'checkout',
   planFor: (site, context) =>
     checkoutPlan(site, context, context.withAddress ? addressFields('address', site, context) : []),
@@ -45,11 +42,8 @@ const askedWithAddress = {
   complete: completeRequest,
 } as const satisfies Omit<FlowDefinition, 'ruleOf'>;
 
-/** The registration inside the checkout in all its variants. */
-export const checkoutWithAddressFlow: FlowDefinition = { ...askedWithAddress, ruleOf: allRules };
-
 /** The registration inside the checkout in all its variants, as its page has it at first. */
 export const checkoutWithAddressOutline: FlowOutline = {
-  ...askedWithAddress,
+  ...checkoutWithAddressWithoutRules,
   loadRules: async () => (await import('../fields/all-rules.ts')).allRules,
 };

@@ -1,5 +1,4 @@
 import { loadPersonRules, personAnswers, personFields } from '../fields/person-fields.ts';
-import { personRules } from '../fields/person-rules.ts';
 import { buildPlan, unavailablePlan } from '../plan/build-plan.ts';
 import type { FormPlan } from '../plan/form-plan.ts';
 import type { PlanContext } from '../plan/plan-context.ts';
@@ -12,14 +11,12 @@ function communityPlan(site: Site, context: PlanContext): FormPlan {
   return buildPlan('community', site, context, [...personFields('community', site, context)]);
 }
 
-const asked = {
+/** The flow without its rules. */
+export const communityWithoutRules = {
   flow: 'community',
   planFor: communityPlan,
   answersOf: personAnswers,
 } as const satisfies Omit<FlowDefinition, 'ruleOf'>;
 
-/** A new shopper joins the community. */
-export const communityFlow: FlowDefinition = { ...asked, ruleOf: personRules };
-
 /** A new shopper joins the community: the flow as its page has it at first. */
-export const communityOutline: FlowOutline = { ...asked, loadRules: loadPersonRules };
+export const communityOutline: FlowOutline = { ...communityWithoutRules, loadRules: loadPersonRules };

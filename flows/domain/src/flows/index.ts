@@ -1,9 +1,9 @@
 import type { Flow, FormPlan } from '../plan/form-plan.ts';
 import type { PlanContext } from '../plan/plan-context.ts';
 import type { Site } from '../sites/site.ts';
-import { checkoutWithAddressFlow } from './checkout.ts';
+import { checkoutWithAddressFlow } from './checkout-with-rules.ts';
 import { communityRequestFlow } from './community-request.ts';
-import { communityFlow } from './community.ts';
+import { communityFlow } from './community-with-rules.ts';
 import type { FlowDefinition } from './flow-definition.ts';
 import { invoiceAddressFlow } from './invoice-address.ts';
 import { loyaltyCardFlow } from './loyalty-card-with-rules.ts';

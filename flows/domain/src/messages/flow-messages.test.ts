@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countryCodes } from '../countries/countries.ts';
 import { flowDefinitions } from '../flows/index.ts';
-import { checkoutFlow } from '../flows/checkout.ts';
+import { checkoutFlow } from '../flows/checkout-with-rules.ts';
 import type { FlowDefinition } from '../flows/flow-definition.ts';
 import type { PlanContext } from '../plan/plan-context.ts';
 import type { PlannedField } from '../fields/planned-field.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { contextOf } from '../fields/address-fields.ts';
 import { personAnswers } from '../fields/person-fields.ts';
-import { inputsOf } from '../fields/planned-field.ts';
+import { inputsOf } from '../fields/inputs-of.ts';
 import { flowDefinitions } from '../flows/index.ts';
 import { standaloneFlow } from '../flows/standalone-with-rules.ts';
 import type { FormValues } from '../model/issue.ts';

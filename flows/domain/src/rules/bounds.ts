@@ -26,8 +26,3 @@ export function judgeRange(
   if (!(value >= min)) return `${field}Min`;
   return value > max ? `${field}Max` : undefined;
 }
-
-/** True for a text of blanks alone, which counts as no entry (Registration §5). */
-export function isBlank(value: string): boolean {
-  return value.trim() === '';
-}

@@ -18,9 +18,9 @@ import { judgeCompanyTax, judgeTaxNumber } from '../fields/tax/tax-rule.ts';
 import { standaloneFlow } from '../flows/standalone-with-rules.ts';
 import { judgeWithCauses } from '../plan/judge-with-causes.ts';
 import { siteFor } from '../sites/index.ts';
-import { isBlank } from './bounds.ts';
 import { hasAllowedCharacters, looksLikeWebAddress } from './characters.ts';
 import { cleanText } from './clean-text.ts';
+import { isBlank } from './is-blank.ts';
 import { hasReservedTerm } from './reserved-terms.ts';
 
 const companyTerms = ['crema', 'crema filiale'];

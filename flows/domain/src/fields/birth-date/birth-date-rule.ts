@@ -1,5 +1,5 @@
 import { type CalendarDate, calendarDateIn, compareDates, daysInMonth } from '../../model/calendar-date.ts';
-import { isBlank } from '../../rules/bounds.ts';
+import { isBlank } from '../../rules/is-blank.ts';
 import type { RuleFor } from '../field-rule.ts';
 
 /** The first year that a birth date may name (Registration §9). */

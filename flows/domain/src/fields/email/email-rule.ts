@@ -1,4 +1,5 @@
-import { isBlank, judgeLength } from '../../rules/bounds.ts';
+import { judgeLength } from '../../rules/bounds.ts';
+import { isBlank } from '../../rules/is-blank.ts';
 import { emailBounds } from './email-field.ts';
 
 const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;

@@ -1,4 +1,5 @@
-import { isBlank, judgeLength } from '../../rules/bounds.ts';
+import { judgeLength } from '../../rules/bounds.ts';
+import { isBlank } from '../../rules/is-blank.ts';
 import { hasAllowedCharacters } from '../../rules/characters.ts';
 import type { FloorField } from '../planned-field.ts';
 import { floorBounds } from './floor-fields.ts';

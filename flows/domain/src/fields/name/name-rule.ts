@@ -1,4 +1,5 @@
-import { type Bounds, isBlank, judgeLength } from '../../rules/bounds.ts';
+import { type Bounds, judgeLength } from '../../rules/bounds.ts';
+import { isBlank } from '../../rules/is-blank.ts';
 import { hasAllowedCharacters, leadsToTheWeb, looksLikeWebAddress } from '../../rules/characters.ts';
 import { hasReservedTerm } from '../../rules/reserved-terms.ts';
 import type { RuleFor } from '../field-rule.ts';

@@ -1,4 +1,5 @@
-import { isBlank, judgeLength } from '../../rules/bounds.ts';
+import { judgeLength } from '../../rules/bounds.ts';
+import { isBlank } from '../../rules/is-blank.ts';
 import type { RuleFor } from '../field-rule.ts';
 import type { PasswordField } from '../planned-field.ts';
 import { passwordBounds } from './password-field.ts';

@@ -1,6 +1,7 @@
 import type { Country } from '../../countries/country.ts';
 import { isPostalCode } from '../../countries/postal-format.ts';
-import { isBlank, judgeLength } from '../../rules/bounds.ts';
+import { judgeLength } from '../../rules/bounds.ts';
+import { isBlank } from '../../rules/is-blank.ts';
 import { hasAllowedCharacters } from '../../rules/characters.ts';
 import type { RuleFor } from '../field-rule.ts';
 import type { FieldOf } from '../planned-field.ts';

@@ -1,5 +1,6 @@
 import type { Country } from '../../countries/country.ts';
-import { isBlank, judgeLength } from '../../rules/bounds.ts';
+import { judgeLength } from '../../rules/bounds.ts';
+import { isBlank } from '../../rules/is-blank.ts';
 import { hasAllowedCharacters, looksLikeWebAddress } from '../../rules/characters.ts';
 import { hasReservedTerm } from '../../rules/reserved-terms.ts';
 import type { RuleFor } from '../field-rule.ts';

@@ -1,4 +1,5 @@
-import { type Bounds, isBlank, judgeLength } from '../../rules/bounds.ts';
+import { type Bounds, judgeLength } from '../../rules/bounds.ts';
+import { isBlank } from '../../rules/is-blank.ts';
 import type { RuleFor } from '../field-rule.ts';
 import { taxNumberBounds } from './tax-fields.ts';
 
