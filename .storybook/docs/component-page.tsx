@@ -89,7 +89,7 @@ const isTall = ({ title }: StoryOfPage): boolean => /^Layouts|\/(?:Dialog|Flyout
 /** Returns true if a story is meant for a phone. Its frame is then as narrow as one. */
 const isOnPhone = ({ storyGlobals }: StoryOfPage): boolean => 'viewport' in storyGlobals;
 
-/** The two lists side by side. Word and sign distinguish them as well as colour. */
+/** The two lists side by side. They differ by word and icon, not by colour alone (WCAG 2.2 1.4.1). */
 function DoAndDont({ body }: { body: string }) {
   const { dos, donts } = splitDoAndDont(body);
   return (

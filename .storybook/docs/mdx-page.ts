@@ -2,7 +2,7 @@ import { parsePage } from '../../design-system/build/docs/parse-page.mjs';
 
 const markdown = (text: string) => (text ? `<Markdown>{${JSON.stringify(text)}}</Markdown>` : '');
 
-/** A brace would start JavaScript. */
+/** Escapes braces, because MDX runs their content as JavaScript. */
 const heading = (text: string) => text.replaceAll(/[{}]/g, '\\$&');
 
 /**

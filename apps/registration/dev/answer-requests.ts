@@ -13,7 +13,7 @@ function uncompressed(request: Request): Request {
   return new Request(url, { method, headers, signal, ...(body && { body, duplex: 'half' }) });
 }
 
-/** Answers every address but Vite's own; `away` is a line to be broken. */
+/** Answers every address but Vite's own; `away` closes the connection without a response. */
 export async function answerRequests(
   sources: Sources,
   services: OpenedServices['services'],

@@ -8,7 +8,7 @@ import { useSharedRef } from '../internal/use-shared-ref.ts';
 import { Counter } from './counter.tsx';
 import { useTypedBefore } from './use-typed-before.ts';
 
-/** A limit needs its text. */
+/** Requires `remaining` if `limit` is set. */
 type LimitProps =
   | {
       /**

@@ -21,7 +21,7 @@ export const breakpoints: (typeof tokens)['breakpoint'] = {
   '4xl': 1919,
 };
 
-/** The clusters, smallest first. */
+/** The names of the breakpoints, smallest first. */
 export const clusters: readonly Breakpoint[] = ['xs', 's', 'm', 'l', 'xl', 'xxl', '3xl', '4xl'];
 
 /**

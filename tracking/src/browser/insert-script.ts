@@ -7,7 +7,7 @@ export interface ScriptRequest {
   readonly nonce?: string | undefined;
 }
 
-/** The policy of each page. A page may allow a policy's name only once. */
+/** The Trusted Types policy of each page. It is cached because a page may create a name only once. A page may allow a policy's name only once. */
 const policies = new WeakMap<object, { createScriptURL(src: string): string }>();
 
 function policyOf({ location, trustedTypes }: Pick<PageWindow, 'location' | 'trustedTypes'>) {

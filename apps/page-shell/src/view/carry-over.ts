@@ -34,6 +34,6 @@ export async function carryOver(served: Iterable<Control>, focused: EventTarget 
   const next = place && document.activeElement === document.body ? successorOf(place) : undefined;
   next?.focus({ preventScroll: true });
   if (!(next instanceof HTMLInputElement && place instanceof HTMLInputElement)) return;
-  // An input of e-mail addresses has none.
+  // An e-mail input has no selection.
   if (place.selectionStart !== null) next.setSelectionRange(place.selectionStart, place.selectionEnd);
 }

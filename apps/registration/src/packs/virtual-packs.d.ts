@@ -7,9 +7,9 @@ declare module 'virtual:crema-packs' {
     readonly site: Site<SiteKey>;
     readonly documents: readonly FormDocument[];
     readonly messages: CompiledMessages;
-    /** Fetches the texts that are said of what was entered; absent where they are among the others. */
+    /** Fetches the texts of errors. It is absent if they are among the others. */
     readonly later?: (() => Promise<CompiledMessages>) | undefined;
-    /** Fetches the texts of what an answer brings into the page. */
+    /** Fetches the texts of the fields that appear after an answer. */
     readonly more?: (() => Promise<CompiledMessages>) | undefined;
   }
   /** Loads a site's pack of a flow, by the name of its texts; made by `build/packs-plugin.ts` for the routes there are. */

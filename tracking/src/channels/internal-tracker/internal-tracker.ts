@@ -14,8 +14,8 @@ import { version } from '../../version.ts';
 import { trackerPayload } from './tracker-payload.ts';
 
 /**
- * The shop's own service gets every visit. Consent decides whether a payload has identifiers (Tracking §6). If events were held back
- * instead, that rule and the payload's field `consent` would have no use.
+ * The shop's own service gets every visit. Consent decides whether a payload has identifiers (Tracking §6). So it needs no
+ * consent group, and the payload's field `consent` tells the service what the visitor agreed to.
  */
 const needs: readonly string[] = [];
 

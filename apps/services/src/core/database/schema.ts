@@ -58,7 +58,7 @@ export interface Schema {
   };
   /** A customer's addresses, one of each purpose. */
   address: AddressColumns & {
-    /** Names the address to its customer; stays when the address is changed. */
+    /** The id by which a customer's request names the address. It stays when the address changes. */
     id: string;
     login_id: string;
     /** `invoice`, or `card` for the address to which the plastic card is sent. */

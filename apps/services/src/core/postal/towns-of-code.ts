@@ -50,7 +50,7 @@ export interface TownsOfCode {
   readonly isBox: boolean;
 }
 
-/** A district that this many rows of a code share names them better than any of them. */
+/** If this many rows of a code are in one district, the district is suggested instead of one of them. */
 const decisive = 3;
 
 /** Districts of Tallinn, whose rows do not name the city. */

@@ -24,12 +24,12 @@ export async function storedSecret(db: Database, name: string): Promise<string> 
   return row.value;
 }
 
-/** One key per purpose, so that a token of one kind can never pass for another. As objects they are read in once, and not at every use. */
+/** One key per purpose, so that a token of one kind can never pass for another. Each key is a `KeyObject`, so Node parses it once. */
 export interface SigningKeys {
   readonly csrf: KeyObject;
   /** Names registrations by their content; see `contentKey`. */
   readonly content: KeyObject;
-  /** Its bytes are those of a text, as they always were. */
+  /** The key is the UTF-8 text itself. Another form would make all issued tokens invalid. */
   readonly longTermToken: KeyObject;
 }
 
