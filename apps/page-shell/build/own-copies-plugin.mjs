@@ -30,5 +30,17 @@ export function ownCopies({ everyPage, copied, copiedLater }) {
       if (options.kind === 'dynamic-import' && !copiedLater.test(resolved.id)) return resolved;
       return { ...resolved, id: `${resolved.id}?own=${owner}` };
     },
+    /** Fails if a React context is in a copy and outside of it: a screen would not get the value that the page provides. */
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+      // A module of types and constants alone is in a chunk without code.
+      const ids = new Set(
+        chunks.flatMap(({ modules }) => Object.keys(modules).filter((id) => modules[id].code)),
+      );
+      const divided = [...ids]
+        .filter((id) => copy.test(id) && ids.has(id.replace(copy, '')))
+        .filter((id) => /\bcreateContext\(/.test(this.getModuleInfo(id)?.code ?? ''));
+      if (divided.length > 0) this.error(`A context exists twice: ${divided.join(', ')}`);
+    },
   };
 }

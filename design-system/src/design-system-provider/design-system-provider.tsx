@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { SharedErrors } from '../field/form-errors.ts';
-import type { ErrorsById } from '../field/form-errors.ts';
 import { Announcer, speak } from './announcer.tsx';
 import type { Announce } from './announcer.tsx';
 import { Context } from './context.ts';
 import type { DesignSystemStrings } from './context.ts';
+import { SharedErrors } from './shared-errors.ts';
+import type { ErrorsById } from './shared-errors.ts';
 
 /** The props of `DesignSystemProvider`. */
 export type DesignSystemProviderProps = {

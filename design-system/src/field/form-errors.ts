@@ -1,21 +1,10 @@
 import { createContext, use, useState } from 'react';
-import type { Dispatch, SetStateAction } from 'react';
+import { SharedErrors } from '../design-system-provider/shared-errors.ts';
 import type { FieldErrors } from './field-props.ts';
 import { noteNames } from './warn-of-unknown.ts';
 
-/** The errors of each form that has an id and errors. */
-export type ErrorsById = Readonly<Record<string, FieldErrors>>;
-
 /** The id and the errors of the `Form` around a field. */
 export const FormErrors = createContext<{ id?: string | undefined; errors?: FieldErrors | undefined }>({});
-
-/**
- * The errors for fields that belong to a form by `form="…"` and are outside of it, and their setter. Outside of a provider there
- * is no setter.
- */
-export const SharedErrors = createContext<
-  readonly [errors: ErrorsById, publish?: Dispatch<SetStateAction<ErrorsById>>]
->([{}]);
 
 declare const process: { env: { NODE_ENV?: string } };
 

@@ -1,7 +1,8 @@
 import { use, useEffect, useLayoutEffect, useMemo } from 'react';
 import type { ComponentProps } from 'react';
 import type { FieldErrors } from '../field/field-props.ts';
-import { FormErrors, SharedErrors } from '../field/form-errors.ts';
+import { SharedErrors } from '../design-system-provider/shared-errors.ts';
+import { FormErrors } from '../field/form-errors.ts';
 import { warnOfUnknown } from '../field/warn-of-unknown.ts';
 import { useFocusOnWrong } from './use-focus-on-wrong.ts';
 
