@@ -3,11 +3,12 @@
  * parts of `npm test` that would run again. It fails if a part does not run again although it depends on the
  * change. The parts themselves do nothing here.
  */
+import { globSync } from 'node:fs';
 import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { run as start } from '../../scripts/shared/command.mjs';
-import { cache } from '../../scripts/shared/places.mjs';
+import { cache, root } from '../../scripts/shared/places.mjs';
 import { machine } from '../../scripts/testing/machine.mjs';
 import { works } from '../../scripts/testing/works.mjs';
 import { copyRepository } from '../e2e/support/copied-repository.ts';
@@ -15,22 +16,17 @@ import { copyRepository } from '../e2e/support/copied-repository.ts';
 const all = Object.keys(works);
 const testsOnly = ['check', 'tests'];
 
+/** The manifests of the packages of apps and flows, each of which every part depends on. */
+const manifests = globSync('{apps,flows}/*/package.json', { cwd: root }).toSorted();
+
 /**
- * Files to change, each with the parts that must run again.
+ * Other files to change, each with the parts that must run again.
  * @type {readonly [file: string, parts: readonly string[]][]}
  */
 const changes = [
-  ['apps/registration/package.json', all],
-  ['apps/services/package.json', all],
   ['design-system/src/index.ts', all],
   ['design-system/src/tokens/palette.tokens.json', all],
-  ['flows/address/package.json', all],
-  ['flows/community/package.json', all],
-  ['flows/consents/package.json', all],
   ['flows/domain/src/messages/de-DE.json', all],
-  ['flows/form/package.json', all],
-  ['flows/loyalty-card/package.json', all],
-  ['flows/registration/package.json', all],
   ['tracking/src/index.ts', all],
   ['scripts/tasks/check.mjs', all],
   ['pnpm-lock.yaml', all],
@@ -81,7 +77,7 @@ try {
   const again = await runParts();
   if (again.size > 0) missed += 1;
   note('no change', [], again);
-  for (const [file, expected] of changes) {
+  for (const [file, expected] of [...manifests.map((file) => [file, all]), ...changes]) {
     await appendFile(join(copy.folder, file), ' ');
     note(file, expected, await runParts());
   }

@@ -10,7 +10,7 @@ export const problems = {
   changed: 'the record, or one before it, was changed, moved or made without the secret',
   missing: 'records before this one are missing',
   unknownSecret: 'it names a secret that is not known',
-  unreadable: 'the customer’s key is missing or does not open it, and nobody erased the customer',
+  unreadable: 'the customer’s key is missing or does not open it, and the customer was not erased',
   contradicted: 'it is not what was noted outside the database',
   cutOff: 'the chain was longer when it was noted outside the database',
   erasedTwice: 'something follows the erasure',

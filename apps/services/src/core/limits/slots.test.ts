@@ -14,7 +14,7 @@ it('gives as many slots as there are, and each again', () => {
   expect(() => slots.take()).toThrow(Overloaded);
 });
 
-it('takes a place from who does not send in time, and from nobody else', () => {
+it('takes the slot only from a request that does not send in time', () => {
   const slots = createSlots(2);
   const [slow, quick] = [slots.take(), slots.take()];
   quick.keep();

@@ -19,7 +19,7 @@ export function answerFailure(c: Context<AppEnv>, services: PageServices): Respo
   c.header('Cache-Control', 'no-store');
   const ready = services.bundle.prerendered(siteOf(c, services).site, failurePage);
   if (!ready) return c.html(lastResort, 500);
-  return answerReadyPage(c, ready, 'nobody', 500);
+  return answerReadyPage(c, ready, 'none', 500);
 }
 
 /**

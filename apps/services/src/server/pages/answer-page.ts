@@ -11,20 +11,20 @@ const redirects: readonly RedirectStatusCode[] = [301, 302, 303, 307, 308];
 const statuses: readonly ContentfulStatusCode[] = [200, 400, 401, 403, 404, 409, 410, 422, 429, 500, 503];
 
 /**
- * Says which caches may store a response. `everybody`: every cache, if it revalidates the response each time. `personal`: no cache,
- * because the response holds a customer's data. The third value: no cache, because another visitor gets another page at this
+ * Says which caches may store a response. `public`: every cache, if it revalidates the response each time. `personal`: no cache,
+ * because the response holds a customer's data. `none`: no cache, because another visitor gets another page at this
  * address.
  */
-export type Keeping = 'everybody' | 'nobody' | 'personal';
+export type Keeping = 'public' | 'none' | 'personal';
 
 const cacheControl: Readonly<Record<Keeping, string>> = {
-  everybody: 'public, max-age=0, must-revalidate',
-  nobody: 'no-store',
+  public: 'public, max-age=0, must-revalidate',
+  none: 'no-store',
   personal: 'private, no-store',
 };
 
 // A redirect depends on the visitor, and an error of one request may not happen again in the next. So no cache may store either.
-const unkept = (keeping: Keeping): Keeping => (keeping === 'everybody' ? 'nobody' : keeping);
+const unkept = (keeping: Keeping): Keeping => (keeping === 'public' ? 'none' : keeping);
 
 type PageHeaders = Pick<PrerenderedPage, 'openerPolicy'> & Pick<RenderedPage, 'csp' | 'isFrameable'>;
 
@@ -48,7 +48,7 @@ async function sendPage(
     'Content-Security-Policy',
     csp.includes('frame-ancestors') ? csp : `${csp}; frame-ancestors 'none'`,
   );
-  const tag = keeping === 'everybody' ? content.tag : undefined;
+  const tag = keeping === 'public' ? content.tag : undefined;
   return await sendContent(c, { ...content, tag }, statuses.find((each) => each === status) ?? 200);
 }
 

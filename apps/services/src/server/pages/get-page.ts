@@ -92,7 +92,7 @@ export function getPage(services: PageServices): Handler<AppEnv> {
     const ready = bundle.prerendered(site, pathname);
     const changed = bundle.parameters.some((name) => searchParams.has(name));
     // On other hosts another visitor may get another site at the same address.
-    const keeping = ownHost && !named ? 'everybody' : 'nobody';
+    const keeping = ownHost && !named ? 'public' : 'none';
     // Its link to the country's other language leads to this host.
     const isShared = !ownHost && otherLanguagesOf(site).length > 0;
     if (ready && !customer && !isGuest && !isShared && !away && !hidden && !changed) {
