@@ -29,6 +29,10 @@ function outcome(test) {
   };
 }
 
+/** Returns the errors outside of tests: of the file itself and of hooks. @param {TestModule} module */
+const errorsAround = (module) =>
+  [module, ...module.children.allSuites()].flatMap((each) => each.errors().map(({ message }) => message));
+
 /** Returns the time that a file took, with its imports, in milliseconds. @param {TestModule} module */
 function lengthOf(module) {
   const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } =
@@ -61,6 +65,7 @@ export class RunReporter {
       project: projectOf(module),
       failed: module.state() === 'failed',
       time: this.#times.get(module) ?? [0, 0],
+      errors: errorsAround(module),
       tests: Array.from(module.children.allTests(), outcome),
     }));
     mkdirSync(dirname(this.#file), { recursive: true });

@@ -17,6 +17,7 @@ import { existsSync, readFileSync } from 'node:fs';
  * @property {string} project
  * @property {boolean} failed for any reason
  * @property {readonly [number, number]} time begin and end in milliseconds, on one clock for all files
+ * @property {readonly string[]} errors outside of tests: of the file itself and of hooks
  * @property {readonly TestOutcome[]} tests
  */
 
@@ -45,17 +46,24 @@ export const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(
 
 const shortened = (/** @type {string} */ file, /** @type {string} */ root) => file.replace(`${root}/`, '');
 
+/** Returns the beginning of an error in brackets, on one line. */
+function reasonOf(/** @type {string | undefined} */ error = '') {
+  const reason = error.trim().replaceAll(/\s+/g, ' ').slice(0, 200);
+  return reason && ` (${reason})`;
+}
+
 /**
- * Returns a line for each failed test, so that the end of a log already names them.
+ * Returns a line for each failed test, so that the end of a log already names them and says why.
  * @param {Report} report
  * @param {string} root folder to which the printed paths are relative
  * @returns {string[]}
  */
 export const failedTests = (report, root) =>
-  report.flatMap(({ file, failed, tests }) => {
+  report.flatMap(({ file, failed, errors, tests }) => {
     if (!failed) return [];
-    const names = tests.filter(isFailed).map(({ name }) => name);
-    return (names.length > 0 ? names : ['not run']).map((name) => `${shortened(file, root)}: ${name}`);
+    const ofTests = tests.filter(isFailed).map(({ name, errors: [first] }) => name + reasonOf(first));
+    const lines = ofTests.length > 0 ? ofTests : [`not run${reasonOf(errors[0])}`];
+    return lines.map((line) => `${shortened(file, root)}: ${line}`);
   });
 
 /**
@@ -68,10 +76,7 @@ export const flakyTests = (report, root) =>
   report.flatMap(({ file, tests }) =>
     tests
       .filter(({ flaky }) => flaky)
-      .map(({ name, errors: [first = ''] }) => {
-        const reason = first.trim().replaceAll(/\s+/g, ' ').slice(0, 200);
-        return `${shortened(file, root)}: ${name}${reason && ` (${reason})`}`;
-      }),
+      .map(({ name, errors: [first] }) => `${shortened(file, root)}: ${name}${reasonOf(first)}`),
   );
 
 /**

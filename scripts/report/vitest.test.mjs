@@ -16,13 +16,17 @@ const file = (name, more) => ({
   project: 'unit',
   failed: false,
   time: [0, 1000],
+  errors: [],
   tests: [],
   ...more,
 });
 
 const run = [
-  file('a', { failed: true, tests: [outcome('A b', { state: 'failed' }), outcome('A c')] }),
-  file('b', { failed: true }),
+  file('a', {
+    failed: true,
+    tests: [outcome('A b', { state: 'failed', errors: ['sold\n out'] }), outcome('A c')],
+  }),
+  file('b', { failed: true, errors: ['no server'] }),
   file('c', { tests: [outcome('C d'), outcome('C e', { state: 'skipped' })] }),
 ];
 
@@ -30,8 +34,8 @@ test('a file without a failed test of its own counts as broken', () => {
   expect(counts(run)).toEqual({ passed: 2, failed: 1, skipped: 1, broken: 1 });
 });
 
-test('names the failed tests, and the files that could not run', () => {
-  expect(failedTests(run, '/shop')).toEqual(['a.test.ts: A b', 'b.test.ts: not run']);
+test('names the failed tests, and the files that could not run, with the error', () => {
+  expect(failedTests(run, '/shop')).toEqual(['a.test.ts: A b (sold out)', 'b.test.ts: not run (no server)']);
 });
 
 test('names the tests that passed after a retry, with the error of the first try', () => {
@@ -67,6 +71,10 @@ test('Vitest writes the report, which marks a retry, and a counterexample gets n
       import { secondTry } from ${JSON.stringify(settings)};
       export default { test: { name: 'some', globals: true, retry: secondTry, reporters: [new RunReporter('report.json')] } };`,
     'some.test.mjs': `let tries = 0;
+      describe('a shop that is shut', () => {
+        beforeAll(() => { throw new Error('no key'); });
+        test('waits', () => {});
+      });
       describe('a shop', () => {
         test('opens', () => {});
         test('closes late', () => { tries += 1; if (tries === 1) throw new Error('too busy'); });
@@ -78,7 +86,9 @@ test('Vitest writes the report, which marks a retry, and a counterexample gets n
   await tool('vitest', ['run', '--root', folder], { cwd: folder, quiet: true, env: { ...process.env } });
   const report = readReport(join(folder, 'report.json'));
   expect(report).toMatchObject([{ file: join(folder, 'some.test.mjs'), project: 'some', failed: true }]);
+  expect(report?.[0]?.errors).toEqual(['no key']);
   expect(report?.[0]?.tests).toEqual([
+    outcome('a shop that is shut > waits', { state: 'skipped' }),
     outcome('a shop > opens'),
     outcome('a shop > closes late', { flaky: true, errors: ['too busy'] }),
     outcome('a shop > sells', { state: 'failed', errors: ['sold out', 'sold out'] }),
