@@ -26,7 +26,7 @@ function setUp(
   surroundings: Surroundings = {},
 ) {
   const calls: (HttpRequest & { readonly url: string })[] = [];
-  const { host, printed, hide, restore, pass } = createHost(
+  const { host, printed, hide, restore, pass, change, hint } = createHost(
     options,
     { cookies: `${consentCookie('C0003')}; ${known}; cot_session=s1`, ...surroundings },
     {
@@ -37,9 +37,8 @@ function setUp(
     },
   );
   const { channel } = start(host);
-  const context: ComposeContext = {
+  const context: Omit<ComposeContext, 'consent'> = {
     site: 'de',
-    consent: host.consent.now(),
     page: undefined,
     app: undefined,
     at: 0,
@@ -56,8 +55,19 @@ function setUp(
       await turn();
     },
     channel,
+    /** Lets time pass. */
+    later: async (milliseconds: number) => {
+      pass(milliseconds);
+      await turn();
+      await turn();
+    },
+    withdraw: () => {
+      change({ cookies: `${consentCookie('C0001')}; ${known}` });
+      hint();
+    },
     tell: () => {
-      for (const record of channel?.compose(event, context).records ?? []) void channel?.send(record, event);
+      for (const record of channel?.compose(event, { ...context, consent: host.consent.now() }).records ?? [])
+        void channel?.send(record, event);
     },
     bodies: () => calls.map(({ body = '' }): unknown => JSON.parse(body)),
   };
@@ -187,5 +197,63 @@ describe('The internal tracker', () => {
     await turn();
     expect(printed).toEqual([`Ttruth tracking request failed with status 400: ${'x'.repeat(200)}`]);
     expect(calls).toHaveLength(1);
+  });
+
+  test.each([
+    ['cannot store now', () => Promise.resolve({ ...fine, ok: false, status: 503 })],
+    ['has too many requests', () => Promise.resolve({ ...fine, ok: false, status: 429 })],
+    ['is not reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])(
+    'is called again later with the same body when the service %s, with one error logged',
+    async (_title, fails) => {
+      let isBack = false;
+      const { tell, calls, bodies, printed, later } = setUp(() => (isBack ? Promise.resolve(fine) : fails()));
+      tell();
+      await later(0);
+      for (const _ of [1, 2, 3]) await later(30_000);
+      isBack = true;
+      const before = calls.length;
+      await later(30_000);
+      await later(600_000);
+      expect(calls).toHaveLength(before + 1);
+      expect(new Set(bodies().map((body) => valueAt(body, 'event_id'))).size).toBe(1);
+      expect(printed).toHaveLength(1);
+    },
+  );
+
+  test('is not called again when the service refuses a body', async () => {
+    const { tell, calls, later } = setUp(() => Promise.resolve({ ...fine, ok: false, status: 400 }));
+    tell();
+    await later(600_000);
+    expect(calls).toHaveLength(1);
+  });
+
+  test('is called by the next page of the tab for what the service could not store', async () => {
+    const inTab = new Map<string, string>();
+    const away = () => Promise.resolve({ ...fine, ok: false, status: 503 });
+    const left = setUp(away, { internalTracker: true }, { inTab });
+    left.tell();
+    await left.later(0);
+    left.hide();
+    const next = setUp(undefined, { internalTracker: true }, { inTab });
+    expect(next.bodies()).toEqual(left.bodies());
+  });
+
+  test('is not called again with a visitor’s ids after statistics was withdrawn', async () => {
+    const { tell, calls, later, withdraw } = setUp(() =>
+      Promise.resolve({ ...fine, ok: false, status: 503 }),
+    );
+    tell();
+    await later(0);
+    withdraw();
+    tell();
+    await later(0);
+    await later(30_000);
+    // The first event had ids and is not repeated. The second one had none.
+    expect(calls.map(({ body = '' }) => valueAt(JSON.parse(body), 'token'))).toEqual([
+      'token',
+      undefined,
+      undefined,
+    ]);
   });
 });

@@ -2,6 +2,7 @@ import { eventId } from '../../browser/event-id.ts';
 import { keepInTab, takeFromTab, unpostedKey } from '../../visit/storage.ts';
 import { beginning } from '../../browser/personal-text.ts';
 import { after } from '../../browser/timer.ts';
+import { statistics } from '../../visit/consent/groups.ts';
 import type { Host } from '../../visit/host.ts';
 import { appContext } from '../../page/page-facts.ts';
 import { visitOf } from '../../visit/visit.ts';
@@ -29,11 +30,15 @@ const commerce = new Set<CommerceEvent | undefined>(['purchase', 'purchase_ga4',
 
 const headers = { Accept: 'application/json', 'Content-Type': 'application/json', 'Api-Version': '2' };
 
+/** Milliseconds before a request is repeated that the service could not take. */
+const pause = 30_000;
+
 /**
  * Starts the channel of the internal tracking service, `ttruth` in a message's scope, if the options enable it. It sends four
  * e-commerce events, and all custom events with an `event_name`, even without category and action. Each event is one request. It is
  * sent at once with `keepalive`, so that a navigation loses nothing. Browsers refuse more than 64 KiB of pending `keepalive`
- * requests. Then the request is sent without it. If it has no response, the next page of the tab repeats it with the same event id.
+ * requests. Then the request is sent without it. A request that fails, or is answered by 429 or a status from 500, is repeated every
+ * 30 seconds, and on the next page of the tab. Its event id stays the same. It is not repeated after statistics was withdrawn.
  */
 export function start(host: Host<TrackerSettings>): { readonly channel?: Channel } {
   const { window, settings, log } = host;
@@ -44,7 +49,7 @@ export function start(host: Host<TrackerSettings>): { readonly channel?: Channel
 
   /** How often the page was left. Browsers then report a failure of `keepalive` requests, although they arrive. */
   let leaves = 0;
-  /** Bodies of requests without `keepalive`. */
+  /** Bodies that the service has not answered, or not been able to store. */
   const open = new Set<string>();
   const leave = () => {
     leaves += 1;
@@ -53,8 +58,15 @@ export function start(host: Host<TrackerSettings>): { readonly channel?: Channel
   window.addEventListener('pagehide', leave);
   host.onStop(() => window.removeEventListener('pagehide', leave));
 
-  const publish = async (body: string) => {
+  const hasStatistics = () => host.consent.now().grants([statistics]);
+  /** Sends a body, and every 30 seconds, until the service takes or refuses it. */
+  const publish = async (
+    body: string,
+    withIdentity = hasStatistics(),
+    isRepeated = false,
+  ): Promise<string | undefined> => {
     const before = leaves;
+    let failure = trackerFailed;
     try {
       const call = { method: 'POST', headers, body } as const;
       const response = await window.fetch(url, { ...call, keepalive: true }).catch(async (error: unknown) => {
@@ -66,15 +78,19 @@ export function start(host: Host<TrackerSettings>): { readonly channel?: Channel
       });
       open.delete(body);
       if (response.ok) return undefined;
-      const refused = trackerRefused(response.status, beginning(await response.text(), 200));
-      log.error(refused);
-      return refused;
+      if (response.status === 429 || response.status >= 500) open.add(body);
+      failure = trackerRefused(response.status, beginning(await response.text(), 200));
     } catch {
       if (leaves > before) return undefined;
-      open.delete(body);
-      log.error(trackerFailed);
-      return trackerFailed;
+      open.add(body);
     }
+    if (open.has(body))
+      after(window, pause, () => {
+        if (!withIdentity || hasStatistics()) void publish(body, withIdentity, true);
+        else open.delete(body);
+      });
+    if (!isRepeated) log.error(failure);
+    return failure;
   };
 
   /** Whether the cross-channel app silences the channel, and this page has not logged it. */
