@@ -10,7 +10,7 @@ import { reactOnServer, reactPackages } from './react-facts.mjs';
  * Compiles each module of the sources to ESM by itself, so that an app loads only the modules that it uses.
  * It bundles no dependency. `tsc -b` writes the declarations beside the modules.
  * @param {URL} home of the package
- * @param {string[]} entries paths in `src/` without ending
+ * @param {string[]} entries paths in `src/`
  * @returns {Promise<string[]>} paths in `dist/` of the scripts
  */
 export async function buildModules(home, entries) {
@@ -28,7 +28,7 @@ export async function buildModules(home, entries) {
       minify: false,
       target: 'es2022',
       lib: {
-        entry: Object.fromEntries(entries.map((entry) => [entry, join(root, `${entry}.ts`)])),
+        entry: Object.fromEntries(entries.map((entry) => [entry.replace(/\.tsx?$/, ''), join(root, entry)])),
         formats: ['es'],
       },
       rolldownOptions: {

@@ -1,20 +1,46 @@
-import { globSync } from 'node:fs';
-import { makeModules } from './make-modules.mjs';
+import { existsSync, globSync, rmSync } from 'node:fs';
+import process from 'node:process';
+import { buildModules } from './build-modules.mjs';
 import { manifestOf } from './packages.mjs';
 import { sourcePatterns } from './published-exports.mjs';
 
-/** Writes `dist/` of a package from the entries in its package.json. @param {URL} home of the package */
+/**
+ * Writes the modules of a package from the entries in its package.json. `tsc -b` writes the declarations beside them.
+ * @param {URL} home of the package
+ * @throws if a module has no declarations
+ */
 export async function makePackage(home) {
   const { name, exports } = manifestOf(home);
-  const modules = await makeModules(home, entryModules(new URL('src/', home), exports));
+  const src = new URL('src/', home);
+  const dist = new URL('dist/', home);
+  // Overrides the caller's value. JSX compiled for development would not run in production.
+  process.env.NODE_ENV = 'production';
+  removeOutdated(src, dist);
+  const modules = await buildModules(home, entryModules(src, exports));
+  const untyped = modules
+    .map((file) => file.replace(/\.js$/, '.d.ts'))
+    .filter((file) => !existsSync(new URL(file, dist)));
+  if (untyped.length > 0) throw new Error(`No declarations for ${untyped.join(', ')}. Run tsc -b before.`);
   console.log(`${name}: ${modules.length} modules`);
 }
 
-/** Returns the modules behind the entries, as paths without extension. */
+/** Returns the modules behind the entries, as paths in `src/`. */
 function entryModules(src, exports) {
-  const files = sourcePatterns(exports).flatMap((pattern) => globSync(`${pattern}.{ts,tsx}`, { cwd: src }));
-  return files
+  return sourcePatterns(exports)
+    .flatMap((pattern) => globSync(`${pattern}.{ts,tsx}`, { cwd: src }))
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !/\.(test|stories|bench)\.tsx?$/.test(file))
-    .map((file) => file.replace(/\.tsx?$/, ''));
+    .filter((file) => !/\.(test|stories|bench)\.tsx?$/.test(file));
+}
+
+/**
+ * Removes all files except the declarations of modules that still exist. `tsc -b` owns those.
+ * @param {URL} src
+ * @param {URL} dist
+ */
+function removeOutdated(src, dist) {
+  for (const file of globSync('**/*.*', { cwd: dist })) {
+    const source = /^(.+)\.d\.ts$/.exec(file)?.[1];
+    const lives = source && ['.ts', '.tsx'].some((ending) => existsSync(new URL(source + ending, src)));
+    if (!lives) rmSync(new URL(file, dist), { force: true });
+  }
 }
