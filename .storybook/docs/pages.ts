@@ -3,12 +3,11 @@ import type { ComponentApi, FunctionApi } from '../../design-system/build/docs/a
 /** The exports of one entry of the package. */
 export type Api = { components: readonly ComponentApi[]; functions: readonly FunctionApi[] };
 
-const source = '../../design-system/src/';
 const texts = import.meta.glob<string>('../../design-system/src/*/*.md', {
   query: '?raw',
   import: 'default',
 });
-const apis = import.meta.glob<Api>('../../design-system/src/*/index.ts', {
+const apis = import.meta.glob<Api>('../../design-system/src/*/*.md', {
   query: '?api',
   import: 'default',
 });
@@ -23,8 +22,9 @@ const guides = import.meta.glob<string>(['../../design-system/docs/*.md', '../..
  * @returns undefined if the folder has no page
  */
 export async function componentPage(folder: string): Promise<{ markdown: string; api: Api } | undefined> {
-  const text = texts[`${source}${folder}/${folder}.md`];
-  const api = apis[`${source}${folder}/index.ts`];
+  const path = `../../design-system/src/${folder}/${folder}.md`;
+  const text = texts[path];
+  const api = apis[path];
   return text && api ? { markdown: await text(), api: await api() } : undefined;
 }
 

@@ -13,14 +13,14 @@ import { writeDocs } from './docs/write-docs.mjs';
 import { writeFixtures } from './fixtures/write-fixtures.mjs';
 import { bundleModule } from './lib/bundle-module.mjs';
 import { buildStyles } from './lib/build-styles.mjs';
-import { componentFolders } from './lib/component-folders.mjs';
+import { componentEntries } from './lib/component-folders.mjs';
 import { exportsOf } from './lib/exports-map.mjs';
 import { brands, nested, tokenTheme } from './lib/token-themes.mjs';
 
 const home = new URL('../', import.meta.url);
 const src = new URL('src/', home);
 const dist = new URL('dist/', home);
-const { workspace, published } = exportsOf(componentFolders(src));
+const { workspace, published } = exportsOf(componentEntries(src));
 
 if (process.argv.includes('--exports')) writeExports();
 else await buildPackage();

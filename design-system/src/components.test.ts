@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { componentEntries } from '../build/lib/component-folders.mjs';
 import { componentOf, filesIn, folders, read, sourcesIn } from '../test-support/component-folders.ts';
 import { scanSource } from '../test-support/scan-source.ts';
 
@@ -24,6 +25,7 @@ const withoutStories: Readonly<Record<string, Readonly<Record<string, string>>>>
 const components = folders.filter((folder) => !(folder in structural));
 const storiesOf = (folder: string) => filesIn(`${folder}/*.stories.tsx`).map(read).join('\n');
 const barrel = read('index.ts');
+const entries = componentEntries(new URL('./', import.meta.url));
 
 test('the folders are found', () => {
   expect(components).toEqual(expect.arrayContaining(['text-field', 'dialog', 'design-system-provider']));
@@ -31,10 +33,9 @@ test('the folders are found', () => {
   expect(Object.keys(withoutStories).filter((folder) => !components.includes(folder))).toEqual([]);
 });
 
-test.each(components)('%s has a file of its own name and an index', (folder) => {
-  const files = filesIn(`${folder}/*`);
-  expect(files).toContain(`${folder}/${folder}.tsx`);
-  expect(files).toContain(`${folder}/index.ts`);
+test.each(components)('%s has a file of its own name and an entry', (folder) => {
+  expect(filesIn(`${folder}/*`)).toContain(`${folder}/${folder}.tsx`);
+  expect([...entries.keys()]).toContain(folder);
 });
 
 test.each(components)('%s has the stories Default and Permutations, or a reason', (folder) => {
@@ -47,10 +48,9 @@ test.each(components)('%s has the stories Default and Permutations, or a reason'
 });
 
 test.each(components)('%s is exported by its name', (folder) => {
-  expect(read(`${folder}/index.ts`)).toMatch(new RegExp(`\\b${componentOf(folder)}\\b`));
-  expect(barrel).toMatch(
-    new RegExp(`^export \\{[^}]*\\b${componentOf(folder)}\\b.* from './${folder}/index.ts'`, 'm'),
-  );
+  const entry = entries.get(folder) ?? '';
+  expect(read(entry)).toMatch(new RegExp(`^export .*\\b${componentOf(folder)}\\b`, 'm'));
+  expect(barrel).toMatch(new RegExp(`^export \\{[^}]*\\b${componentOf(folder)}\\b.* from './${entry}'`, 'm'));
 });
 
 /** Components without props. */

@@ -46,15 +46,9 @@ test('of several exports each has its own heading', () => {
 });
 
 test('llms.txt lists guides and components with what they are', () => {
-  const page = (name: string, kind: 'guide' | 'component', markdown: string) => ({
-    name,
-    kind,
-    markdown,
-    url: new URL('file:///x.md'),
-  });
   const text = llmsText([
-    page('theming', 'guide', '# Theming\n\nAll is a\ntoken.\n\n## A\n'),
-    page('link', 'component', '# Link\n\nLeads on.\n'),
+    { name: 'theming', markdown: '# Theming\n\nAll is a\ntoken.\n\n## A\n' },
+    { name: 'link', markdown: '# Link\n\nLeads on.\n', entry: new URL('file:///link.tsx') },
   ]);
   expect(text).toMatch(/^# Crema design system\n\n> [^\n]+\n/);
   expect(text).toContain('## Guides\n\n- [Theming](docs/theming.md): All is a token.\n');

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openSources } from '../build/docs/api/sources.mjs';
 import { nativeSentence } from '../build/docs/api/api-markdown.mjs';
-import { componentFolders } from '../build/lib/component-folders.mjs';
+import { componentEntries } from '../build/lib/component-folders.mjs';
 
 const slashes = (path: string) => path.replaceAll('\\', '/');
 const parts = `
@@ -193,10 +193,9 @@ describe('every prop is explained', () => {
   const ours = openSources(slashes(fileURLToPath(new URL('../tsconfig.json', import.meta.url))));
   afterAll(() => ours.close());
 
-  test.each(componentFolders(new URL('./', import.meta.url)))('in %s', (entry) => {
-    const index = fileURLToPath(new URL(`${entry}/index.ts`, import.meta.url));
+  test.each([...componentEntries(new URL('./', import.meta.url))])('in %s', (_, entry) => {
     const mute = ours
-      .entryApi(slashes(index))
+      .entryApi(slashes(fileURLToPath(new URL(entry, import.meta.url))))
       .components.flatMap(({ name, props }) =>
         props.filter(({ description }) => description === '').map((prop) => `${name}.${prop.name}`),
       );

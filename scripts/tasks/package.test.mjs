@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import { describe, expect, test } from 'vitest';
 import { behindSheet } from '../../flows/form/build/behind-sheet.mjs';
-import { componentFolders } from '../../design-system/build/lib/component-folders.mjs';
+import { componentEntries } from '../../design-system/build/lib/component-folders.mjs';
 import { exportsOf } from '../../design-system/build/lib/exports-map.mjs';
 import { budgetFor, completed, weigh } from '../package/budgets.mjs';
 import { clientModules } from '../package/client-modules.mjs';
@@ -72,18 +72,28 @@ describe("'use client'", () => {
   });
 });
 
-test('a folder is an entry as soon as its index exports a value', () => {
+test('a folder is an entry if its index, or else the module of its name, exports a value', () => {
   const src = `file://${folderWith({
     'new-field/index.ts': "export { NewField } from './new-field.tsx'; export type { A } from './a.ts';",
     'types-only/index.ts': "export type { B } from './b.ts'; export { type C } from './c.ts';",
+    'types-only/types-only.tsx': 'export const hidden = 1;',
+    'link/link.tsx': 'export function Link() { return null; }',
+    'props/props.tsx': 'export type Props = { a: string };',
     'no-index/thing.ts': 'export const thing = 1;',
   })}/`;
-  expect(componentFolders(new URL(src))).toEqual(['new-field']);
+  expect([...componentEntries(new URL(src))]).toEqual([
+    ['link', 'link/link.tsx'],
+    ['new-field', 'new-field/index.ts'],
+  ]);
 });
 
 test('the workspace reads the sources first, an installed package only the build', () => {
-  const { workspace, published } = exportsOf(['button']);
-  expect(Object.keys(workspace['./button'])).toEqual(['@crema/source', 'types', 'default']);
+  const { workspace, published } = exportsOf(new Map([['button', 'button/index.ts']]));
+  expect(Object.entries(workspace['./button'])).toEqual([
+    ['@crema/source', './src/button/index.ts'],
+    ['types', './dist/button/index.d.ts'],
+    ['default', './dist/button/index.js'],
+  ]);
   expect(JSON.stringify(published)).not.toMatch(/@crema\/source|\.\/src\//);
   expect(Object.keys(published)).toEqual(expect.arrayContaining(Object.keys(workspace)));
 });

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { componentEntries } from '../lib/component-folders.mjs';
 import { examplesOf } from './examples.mjs';
 import { readPages } from './pages.mjs';
 
@@ -16,6 +17,7 @@ const FOLDER = 'docs-examples/';
  */
 export function docsExamples(home) {
   const sources = new URL('src/', home);
+  const entries = componentEntries(sources);
   const examples = readPages(home)
     .flatMap(examplesOf)
     .filter(({ isComponent }) => isComponent);
@@ -31,8 +33,9 @@ export function docsExamples(home) {
       const asked = source.startsWith(folder) ? source : folder + source.slice(source.lastIndexOf('/') + 1);
       if (source.includes(`/${FOLDER}`) && byPath.has(asked)) return asked;
       if (!importer || !byPath.has(importer)) return undefined;
-      const [isOwn, entry] = /^@crema\/design-system(?:\/([\w-]+))?$/.exec(source) ?? [];
-      if (isOwn) return fileURLToPath(new URL(entry ? `${entry}/index.ts` : 'index.ts', sources));
+      const [isOwn, name] = /^@crema\/design-system(?:\/([\w-]+))?$/.exec(source) ?? [];
+      const entry = name ? entries.get(name) : 'index.ts';
+      if (isOwn && entry) return fileURLToPath(new URL(entry, sources));
       // The file does not exist, so all other imports are resolved from a file that does.
       return this.resolve(source, fileURLToPath(new URL('index.ts', sources)));
     },

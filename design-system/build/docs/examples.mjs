@@ -4,6 +4,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { componentEntries } from '../lib/component-folders.mjs';
+import { exportsOf } from '../lib/exports-map.mjs';
 
 /**
  * @typedef {object} Example a fenced block of TypeScript
@@ -35,6 +37,8 @@ export function examplesOf({ name, markdown }) {
 /** Below the repository's node_modules, so that the compiler finds React and its types. */
 const cache = new URL('../../../node_modules/.cache/', import.meta.url);
 
+const { workspace } = exportsOf(componentEntries(new URL('../../src/', import.meta.url)));
+
 /** As strict as the repository. An import of the package by its name gets its source. */
 const tsconfig = {
   extends: '../../../tsconfig.base.json',
@@ -46,12 +50,11 @@ const tsconfig = {
     rewriteRelativeImportExtensions: false,
     allowImportingTsExtensions: true,
     lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-    paths: {
-      '@crema/design-system': ['../../../design-system/src/index.ts'],
-      '@crema/design-system/tokens': ['../../../design-system/src/tokens/tokens.gen.ts'],
-      '@crema/design-system/preset': ['../../../design-system/src/preset.ts'],
-      '@crema/design-system/*': ['../../../design-system/src/*/index.ts', '../../../design-system/src/*.ts'],
-    },
+    paths: Object.fromEntries(
+      Object.entries(workspace).flatMap(([entry, { '@crema/source': source }]) =>
+        source ? [[`@crema/design-system${entry.slice(1)}`, [`../../../design-system/${source}`]]] : [],
+      ),
+    ),
   },
   include: ['.'],
 };

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { componentFolders } from '../lib/component-folders.mjs';
+import { componentEntries } from '../lib/component-folders.mjs';
 
 /** The guides in reading order. Others follow. */
 const FIRST = [
@@ -20,20 +20,21 @@ const place = (/** @type {string} */ name) => FIRST.indexOf(name) + 1 || FIRST.l
  * Returns the pages of the documentation: one beside each component, and the guides in `docs/`.
  *
  * @param {URL} home of the package
- * @returns {{ name: string, kind: 'guide' | 'component', url: URL, markdown: string }[]} `name`: `text-field`, `theming`
+ * @returns {{ name: string, markdown: string, entry?: URL }[]} `name`: `text-field`, `theming`. Only a component has an entry
  */
 export function readPages(home) {
+  const src = new URL('src/', home);
   const guides = globSync('*.md', { cwd: new URL('docs/', home) })
     .map((file) => file.replace(/\.md$/, ''))
     .sort((one, other) => place(one) - place(other) || one.localeCompare(other));
-  const components = componentFolders(new URL('src/', home));
   return [
-    ...guides.map((name) => page(name, 'guide', new URL(`docs/${name}.md`, home))),
-    ...components.map((name) => page(name, 'component', new URL(`src/${name}/${name}.md`, home))),
+    ...guides.map((name) => ({ name, markdown: read(new URL(`docs/${name}.md`, home)) })),
+    ...Array.from(componentEntries(src), ([name, entry]) => ({
+      name,
+      markdown: read(new URL(`${name}/${name}.md`, src)),
+      entry: new URL(entry, src),
+    })),
   ].filter(({ markdown }) => markdown !== '');
 }
 
-/** @param {string} name @param {'guide' | 'component'} kind @param {URL} url */
-function page(name, kind, url) {
-  return { name, kind, url, markdown: existsSync(url) ? readFileSync(url, 'utf8') : '' };
-}
+const read = (/** @type {URL} */ url) => (existsSync(url) ? readFileSync(url, 'utf8') : '');

@@ -15,9 +15,8 @@ export function writeDocs(home, dist) {
   const pages = readPages(home);
   const sources = openSources(pathOf(new URL('tsconfig.json', home)));
   mkdirSync(new URL('docs/', dist), { recursive: true });
-  for (const { name, kind, url, markdown } of pages) {
-    const props =
-      kind === 'component' ? `\n${apiMarkdown(sources.entryApi(pathOf(new URL('index.ts', url))))}\n` : '';
+  for (const { name, markdown, entry } of pages) {
+    const props = entry ? `\n${apiMarkdown(sources.entryApi(pathOf(entry)))}\n` : '';
     writeFileSync(new URL(`docs/${name}.md`, dist), `${sideBySide(markdown)}${props}`);
   }
   sources.close();
@@ -36,9 +35,8 @@ export function sideBySide(markdown) {
  * @param {ReturnType<typeof import('./pages.mjs').readPages>} pages
  */
 export function llmsText(pages) {
-  const lines = (/** @type {'guide' | 'component'} */ kind) =>
-    pages
-      .filter((page) => page.kind === kind)
+  const lines = (/** @type {typeof pages} */ some) =>
+    some
       .map(({ name, markdown }) => {
         const { title, summary } = parsePage(markdown);
         return `- [${title}](docs/${name}.md): ${summary}`;
@@ -54,11 +52,11 @@ when to use it, its accessibility, its keys, what to do and not to do, and ends 
 
 ## Guides
 
-${lines('guide')}
+${lines(pages.filter(({ entry }) => !entry))}
 
 ## Components
 
-${lines('component')}
+${lines(pages.filter(({ entry }) => entry))}
 
 ## HTML
 

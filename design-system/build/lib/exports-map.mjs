@@ -1,9 +1,9 @@
 /** Entries that are not a component's folder: the token values are in a generated module, and tests need one of two libraries. */
 const MODULES = {
-  '.': 'index',
-  './tokens': 'tokens/tokens.gen',
-  './preset': 'preset',
-  './testing/playwright': 'testing/playwright',
+  '.': 'index.ts',
+  './tokens': 'tokens/tokens.gen.ts',
+  './preset': 'preset.ts',
+  './testing/playwright': 'testing/playwright.ts',
 };
 
 /** Files that are built and used as they are. `docs/*` are the pages in llms.txt, `fixtures/*` the components as HTML. */
@@ -21,20 +21,20 @@ const BUILT = [
  * Returns the entries of the package. Inside the workspace everything imports the sources (`@crema/source` comes first). An
  * installed package has only `dist/`.
  *
- * @param {string[]} components names of folders
+ * @param {ReadonlyMap<string, string>} components paths of entries in `src/`, by folder
  * @returns {{workspace: Record<string, any>, published: Record<string, any>}} two `exports` of a package.json
  */
 export function exportsOf(components) {
   const modules = {
     ...MODULES,
-    ...Object.fromEntries(components.map((name) => [`./${name}`, `${name}/index`])),
+    ...Object.fromEntries(Array.from(components, ([name, file]) => [`./${name}`, file])),
   };
   const built = Object.fromEntries(BUILT.map((file) => [`./${file}`, `./dist/${file}`]));
   const byModule = (entry) =>
     Object.fromEntries(Object.entries(modules).map(([name, module]) => [name, entry(module)]));
   return {
     workspace: {
-      ...byModule((module) => ({ '@crema/source': `./src/${module}.ts`, ...compiled(module) })),
+      ...byModule((module) => ({ '@crema/source': `./src/${module}`, ...compiled(module) })),
       './base.css': './src/base.css',
       ...built,
     },
@@ -47,4 +47,8 @@ export function exportsOf(components) {
   };
 }
 
-const compiled = (module) => ({ types: `./dist/${module}.d.ts`, default: `./dist/${module}.js` });
+/** @param {string} module path in `src/` */
+function compiled(module) {
+  const path = `./dist/${module.replace(/\.tsx?$/, '')}`;
+  return { types: `${path}.d.ts`, default: `${path}.js` };
+}

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { show } from '../../test-support/show.tsx';
 import { Button } from '../index.ts';
-import { AlertDialog } from './index.ts';
+import { AlertDialog } from './alert-dialog.tsx';
 
 function Example({ remove, dialog }: { remove?: () => void; dialog?: Ref<HTMLDivElement> }) {
   const [open, setOpen] = useState(false);

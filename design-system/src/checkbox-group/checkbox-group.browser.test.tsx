@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { show, showServerHtml } from '../../test-support/show.tsx';
 import { Checkbox } from '../checkbox/index.ts';
-import { CheckboxGroup } from './index.ts';
+import { CheckboxGroup } from './checkbox-group.tsx';
 
 const group = (onChange?: () => void) => (
   <CheckboxGroup label="Einwilligungen" selectAll="Alle auswählen">

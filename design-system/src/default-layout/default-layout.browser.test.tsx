@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../../test-support/show.tsx';
 import { BirthDateField, Button, FieldRow, Form, PasswordField, TextField } from '../index.ts';
-import { DefaultLayout } from './index.ts';
+import { DefaultLayout } from './default-layout.tsx';
 
 const layout = (
   <DefaultLayout skipLabel="Zum Formular" logo={<a href="#home">Crema</a>} panel="Ihr Platz am Fenster">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { show, showServerHtml } from '../../test-support/show.tsx';
-import { DescriptionList } from './index.ts';
+import { DescriptionList } from './description-list.tsx';
 
 const list = (
   <>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading, Link, Stack } from '../index.ts';
-import { DescriptionList } from './index.ts';
+import { DescriptionList } from './description-list.tsx';
 
 const meta: Meta<typeof DescriptionList> = {
   title: 'Components/DescriptionList',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { show } from '../../test-support/show.tsx';
 import { Button, Flyout, TextField } from '../index.ts';
-import { Dialog } from './index.ts';
+import { Dialog } from './dialog.tsx';
 
 function Example() {
   const [open, setOpen] = useState(false);

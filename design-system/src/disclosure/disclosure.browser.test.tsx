@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { show, showServerHtml } from '../../test-support/show.tsx';
-import { Disclosure } from './index.ts';
+import { Disclosure } from './disclosure.tsx';
 
 const why = <Disclosure summary="Warum?">Wir gratulieren gern.</Disclosure>;
 const details = () => document.querySelector('details');

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Link, Stack } from '../index.ts';
-import { Disclosure } from './index.ts';
+import { Disclosure } from './disclosure.tsx';
 
 const meta: Meta<typeof Disclosure> = {
   title: 'Components/Disclosure',

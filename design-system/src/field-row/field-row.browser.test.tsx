@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../../test-support/show.tsx';
 import { TextField } from '../index.ts';
-import { FieldRow } from './index.ts';
+import { FieldRow } from './field-row.tsx';
 
 const place = (error?: string) => (
   <div style={{ width: '560px' }}>

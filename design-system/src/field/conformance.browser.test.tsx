@@ -4,18 +4,18 @@ import { TimeField } from '../../test-support/own-field.tsx';
 import { suggestions, suggestionStrings } from '../../test-support/suggestions.ts';
 import { BirthDateField } from '../birth-date-field/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
-import { CheckboxGroup } from '../checkbox-group/index.ts';
+import { CheckboxGroup } from '../checkbox-group/checkbox-group.tsx';
 import { ComboBox } from '../combo-box/index.ts';
 import { loadSuggestions } from '../combo-box/load-suggestions.ts';
-import { IbanField } from '../iban-field/index.ts';
-import { NumberField } from '../number-field/index.ts';
-import { PasswordField } from '../password-field/index.ts';
-import { PhoneField } from '../phone-field/index.ts';
-import { RadioGroup } from '../radio-group/index.ts';
-import { SegmentedToggle } from '../segmented-toggle/index.ts';
+import { IbanField } from '../iban-field/iban-field.tsx';
+import { NumberField } from '../number-field/number-field.tsx';
+import { PasswordField } from '../password-field/password-field.tsx';
+import { PhoneField } from '../phone-field/phone-field.tsx';
+import { RadioGroup } from '../radio-group/radio-group.tsx';
+import { SegmentedToggle } from '../segmented-toggle/segmented-toggle.tsx';
 import { Select } from '../select/index.ts';
-import { TextField } from '../text-field/index.ts';
-import { Textarea } from '../textarea/index.ts';
+import { TextField } from '../text-field/text-field.tsx';
+import { Textarea } from '../textarea/textarea.tsx';
 
 /** One paragraph for each field. A new field adds its own, and lists in `shares` the parts that it has from another field. */
 

@@ -3,13 +3,13 @@ import { find, suggestionStrings } from '../../test-support/suggestions.ts';
 import { BirthDateField } from '../birth-date-field/index.ts';
 import { ComboBox } from '../combo-box/index.ts';
 import { strip } from '../iban-field/format.ts';
-import { IbanField } from '../iban-field/index.ts';
-import { NumberField } from '../number-field/index.ts';
-import { PasswordField } from '../password-field/index.ts';
-import { PhoneField } from '../phone-field/index.ts';
+import { IbanField } from '../iban-field/iban-field.tsx';
+import { NumberField } from '../number-field/number-field.tsx';
+import { PasswordField } from '../password-field/password-field.tsx';
+import { PhoneField } from '../phone-field/phone-field.tsx';
 import { Select } from '../select/index.ts';
-import { TextField } from '../text-field/index.ts';
-import { Textarea } from '../textarea/index.ts';
+import { TextField } from '../text-field/text-field.tsx';
+import { Textarea } from '../textarea/textarea.tsx';
 
 /** One paragraph for each identity field (WCAG 2.2 1.3.5) and each component that has one. */
 

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show, showServerHtml } from '../../test-support/show.tsx';
 import { Button, FieldGroup, Form, TextField } from '../index.ts';
-import { Flyout } from './index.ts';
+import { Flyout } from './flyout.tsx';
 
 const names = ['Straße', 'Adresszusatz', 'PLZ', 'Ort', 'Land', 'Firma', 'Telefon', 'Etage', 'Türcode'];
 const fields = (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Button, FieldGroup, FieldRow, Form, Text, TextField } from '../index.ts';
-import { Flyout } from './index.ts';
+import { Flyout } from './flyout.tsx';
 
 const address = (
   <Form id="address">

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../../test-support/show.tsx';
 import { Button, ErrorSummary, FieldGroup, Form, TextField } from '../index.ts';
-import { FormFooter } from './index.ts';
+import { FormFooter } from './form-footer.tsx';
 
 const footer = (
   <FormFooter

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, FieldGroup, Form, Stack, TextField } from '../index.ts';
-import { FormFooter } from './index.ts';
+import { FormFooter } from './form-footer.tsx';
 
 const meta: Meta<typeof FormFooter> = {
   title: 'Components/FormFooter',

@@ -15,7 +15,7 @@ import {
   TextField,
 } from '../index.ts';
 import type { FieldErrors } from '../index.ts';
-import { Form } from './index.ts';
+import { Form } from './form.tsx';
 
 const field = (name: string) => <TextField name={name} label={name} autoComplete="off" />;
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { show, showServerHtml } from '../../test-support/show.tsx';
 import { Button, TextField } from '../index.ts';
-import { Form } from './index.ts';
+import { Form } from './form.tsx';
 
 const fields = (
   <>

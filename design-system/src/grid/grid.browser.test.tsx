@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { show, showServerHtml } from '../../test-support/show.tsx';
-import { Grid } from './index.ts';
-import type { GridColumns } from './index.ts';
+import { Grid } from './grid.tsx';
+import type { GridColumns } from './grid.tsx';
 
 const grid = (columns: GridColumns) => (
   <Grid as="ul" columns={columns} aria-label="Vorteile">

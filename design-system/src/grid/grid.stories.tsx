@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack, Text } from '../index.ts';
-import { Grid } from './index.ts';
+import { Grid } from './grid.tsx';
 
 const cards = [
   '10 % Rabatt',

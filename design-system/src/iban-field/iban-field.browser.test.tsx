@@ -4,7 +4,7 @@ import { cdp, userEvent } from 'vitest/browser';
 import { show, showCounting, showServerHtml } from '../../test-support/show.tsx';
 import { TextField } from '../index.ts';
 import { strip } from './format.ts';
-import { IbanField } from './index.ts';
+import { IbanField } from './iban-field.tsx';
 
 const iban = { name: 'iban', label: 'IBAN', autoComplete: 'off' } as const;
 

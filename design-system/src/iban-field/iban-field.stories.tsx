@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FieldGroup } from '../index.ts';
-import { IbanField } from './index.ts';
+import { IbanField } from './iban-field.tsx';
 
 const iban = 'DE02120300000000202051';
 

@@ -4,7 +4,7 @@ import { begin, press, tell } from '../../test-support/key-sequences/iban-model.
 import { PASTE } from '../../test-support/key-sequences/play.ts';
 import { playSequences } from '../../test-support/key-sequences/play-sequences.tsx';
 import { timeForSequences } from '../../test-support/key-sequences/runs.ts';
-import { IbanField } from './index.ts';
+import { IbanField } from './iban-field.tsx';
 
 /** Number of key sequences in the tests. `npm run properties --prefix tests` tries 10,000. */
 const FEW = 60;

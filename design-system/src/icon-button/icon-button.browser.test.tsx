@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { show, showServerHtml } from '../../test-support/show.tsx';
 import { Form } from '../index.ts';
-import { IconButton } from './index.ts';
+import { IconButton } from './icon-button.tsx';
 
 test('its words are its name, and text that a browser can translate', async () => {
   const screen = await show(<IconButton icon="edit" label="Adresse ändern" />);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../index.ts';
-import { IconButton } from './index.ts';
+import { IconButton } from './icon-button.tsx';
 
 const meta: Meta<typeof IconButton> = {
   title: 'Components/IconButton',

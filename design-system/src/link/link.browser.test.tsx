@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { show } from '../../test-support/show.tsx';
-import { Link } from './index.ts';
+import { Link } from './link.tsx';
 
 test('one that opens a new window hands over neither opener nor referrer', async () => {
   const screen = await show(

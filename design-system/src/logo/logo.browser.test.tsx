@@ -2,7 +2,7 @@ import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { show, showServerHtml } from '../../test-support/show.tsx';
-import { Logo } from './index.ts';
+import { Logo } from './logo.tsx';
 
 const drawing = (
   <svg viewBox="0 0 115 32" width="115" height="32">

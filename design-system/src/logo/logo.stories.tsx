@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon, Stack } from '../index.ts';
-import { Logo } from './index.ts';
+import { Logo } from './logo.tsx';
 
 const meta: Meta<typeof Logo> = {
   title: 'Components/Logo',

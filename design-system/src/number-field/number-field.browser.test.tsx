@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { show, showCounting, showServerHtml } from '../../test-support/show.tsx';
 import { TextField } from '../index.ts';
-import { NumberField } from './index.ts';
+import { NumberField } from './number-field.tsx';
 
 const card = { name: 'cardNumber', label: 'Kartennummer', autoComplete: 'off' } as const;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FieldGroup } from '../index.ts';
-import { NumberField } from './index.ts';
+import { NumberField } from './number-field.tsx';
 
 const meta: Meta<typeof NumberField> = {
   title: 'Components/NumberField',

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { show, showCounting } from '../../test-support/show.tsx';
 import { Form } from '../index.ts';
-import { PasswordField } from './index.ts';
+import { PasswordField } from './password-field.tsx';
 
 const password = { name: 'password', label: 'Passwort', autoComplete: 'new-password' } as const;
 const strength = (value: string) => (value.length < 8 ? 0 : 2);

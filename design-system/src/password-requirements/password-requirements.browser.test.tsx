@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { showUi } from '../../test-support/field-suite/subject.tsx';
 import { show, showServerHtml } from '../../test-support/show.tsx';
 import { TextField } from '../index.ts';
-import { PasswordRequirements } from './index.ts';
+import { PasswordRequirements } from './password-requirements.tsx';
 
 const requirements = [
   { label: '8 Zeichen', isMet: (value: string) => value.length >= 8 },

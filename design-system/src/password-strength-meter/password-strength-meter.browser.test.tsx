@@ -4,8 +4,8 @@ import { userEvent } from 'vitest/browser';
 import { show, showServerHtml } from '../../test-support/show.tsx';
 import { strings } from '../../test-support/strings.ts';
 import { DesignSystemProvider, TextField } from '../index.ts';
-import { PasswordStrengthMeter } from './index.ts';
-import type { PasswordStrength } from './index.ts';
+import { PasswordStrengthMeter } from './password-strength-meter.tsx';
+import type { PasswordStrength } from './password-strength-meter.tsx';
 
 function Field({ strength }: { strength: (value: string) => PasswordStrength }) {
   const input = useRef<HTMLInputElement>(null);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show, showCounting, showServerHtml } from '../../test-support/show.tsx';
 import { Button, Form, TextField } from '../index.ts';
-import { PhoneField } from './index.ts';
+import { PhoneField } from './phone-field.tsx';
 
 const phone = {
   names: { prefix: 'mobilePhonePrefix', number: 'mobilePhoneNumber' },

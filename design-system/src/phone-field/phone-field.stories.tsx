@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FieldGroup } from '../index.ts';
-import { PhoneField } from './index.ts';
+import { PhoneField } from './phone-field.tsx';
 
 const countries = ['+49', '+43', '+36', '+420', '+421', '+48'].map((value) => ({ value, label: value }));
 const networks = ['500', '501', '505', '530', '532', '561'].map((value) => ({ value, label: value }));

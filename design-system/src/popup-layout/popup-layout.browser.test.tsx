@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { show } from '../../test-support/show.tsx';
-import { PopupLayout } from './index.ts';
+import { PopupLayout } from './popup-layout.tsx';
 
 test('the first Tab is the way out, and Enter takes it', async () => {
   const onClose = vi.fn<() => void>();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { show, showServerHtml } from '../../test-support/show.tsx';
 import { Button } from '../index.ts';
-import { ProgressBar } from './index.ts';
+import { ProgressBar } from './progress-bar.tsx';
 
 const native = () => document.querySelector('progress') ?? document.createElement('progress');
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../index.ts';
-import { ProgressBar } from './index.ts';
+import { ProgressBar } from './progress-bar.tsx';
 
 const meta: Meta<typeof ProgressBar> = {
   title: 'Components/ProgressBar',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { show, showCounting, showServerHtml } from '../../test-support/show.tsx';
 import { Button, Form, Icon, Link } from '../index.ts';
-import { RadioGroup } from './index.ts';
+import { RadioGroup } from './radio-group.tsx';
 
 const card = {
   name: 'cardType',

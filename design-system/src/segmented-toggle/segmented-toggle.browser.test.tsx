@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { show, showCounting, showServerHtml } from '../../test-support/show.tsx';
 import { Form, TextField } from '../index.ts';
-import { SegmentedToggle } from './index.ts';
+import { SegmentedToggle } from './segmented-toggle.tsx';
 
 const kind = {
   name: 'companyType',

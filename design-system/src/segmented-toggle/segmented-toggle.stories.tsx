@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FieldGroup } from '../index.ts';
-import { SegmentedToggle } from './index.ts';
+import { SegmentedToggle } from './segmented-toggle.tsx';
 
 const kinds = [
   { value: 'INDIVIDUAL', label: 'Privatperson' },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show, showServerHtml } from '../../test-support/show.tsx';
 import { Link, TextField } from '../index.ts';
-import { SkipLink } from './index.ts';
+import { SkipLink } from './skip-link.tsx';
 
 const ui = (
   <>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Link, Text } from '../index.ts';
-import { SkipLink } from './index.ts';
+import { SkipLink } from './skip-link.tsx';
 
 const meta: Meta<typeof SkipLink> = {
   title: 'Components/SkipLink',

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { show, showCounting, showServerHtml } from '../../test-support/show.tsx';
-import { TextField } from './index.ts';
+import { TextField } from './text-field.tsx';
 
 const firstName = { name: 'firstName', label: 'Vorname', autoComplete: 'given-name' } as const;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../../test-support/show.tsx';
-import { Text } from './index.ts';
+import { Text } from './text.tsx';
 
 test('it is a paragraph', async () => {
   const screen = await show(<Text>Fragen stellen und Rezepte teilen.</Text>);

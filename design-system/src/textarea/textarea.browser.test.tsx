@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { show, showCounting, showServerHtml } from '../../test-support/show.tsx';
-import { Textarea } from './index.ts';
+import { Textarea } from './textarea.tsx';
 
 afterEach(() => void vi.useRealTimers());
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FieldGroup } from '../index.ts';
-import { Textarea } from './index.ts';
+import { Textarea } from './textarea.tsx';
 
 const remaining = (count: number) =>
   count < 0 ? `${String(-count)} Zeichen zu viel.` : `Noch ${String(count)} Zeichen.`;

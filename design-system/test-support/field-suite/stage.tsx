@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldErrors } from '../../src/field/index.ts';
-import { Form } from '../../src/form/index.ts';
+import { Form } from '../../src/form/form.tsx';
 import type { Control, Posted } from './options.ts';
 
 /** Controls for the shopper: no hidden inputs that only contain a value. */

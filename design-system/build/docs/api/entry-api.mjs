@@ -33,12 +33,12 @@ const USUAL = {
  * Lists the exports of one entry of the package: components with their props, hooks and functions with their parameters.
  *
  * @param {import('./sources.mjs').Sources} sources
- * @param {string} index path of the folder's `index.ts`, with `/` between its parts
+ * @param {string} entry path of the module, with `/` between its parts
  * @returns {EntryApi}
  */
-export function entryApi(sources, index) {
+export function entryApi(sources, entry) {
   const { program, checker } = sources;
-  const module = checker.getSymbolAtLocation(program.getSourceFile(index));
+  const module = checker.getSymbolAtLocation(program.getSourceFile(entry));
   const components = [];
   const functions = [];
   for (const exported of checker.getExportsOfModule(module)) {
@@ -52,7 +52,7 @@ export function entryApi(sources, index) {
     const [list, read] = /^[A-Z]/.test(name) ? [components, componentApi] : [functions, functionApi];
     list.push({ name, description, deprecated, ...read(sources, signature, name) });
   }
-  return { components, functions, files: [index, ...sources.files] };
+  return { components, functions, files: [entry, ...sources.files] };
 }
 
 function componentApi(sources, signature) {

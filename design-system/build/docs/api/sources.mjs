@@ -24,8 +24,8 @@ export function openSources(tsconfig) {
   const api = new API();
   let snapshot = api.updateSnapshot({ openProjects: [tsconfig] });
   return {
-    /** Lists the exports of an entry. @param {string} index path of the folder's `index.ts` */
-    entryApi: (index) => entryApi(sourcesOf(snapshot.getProject(tsconfig)), index),
+    /** Lists the exports of an entry. @param {string} entry path of the module */
+    entryApi: (entry) => entryApi(sourcesOf(snapshot.getProject(tsconfig)), entry),
     /** Updates the sources after a change of a file. @param {string} file @param {'create' | 'update' | 'delete'} event */
     changed(file, event) {
       snapshot = api.updateSnapshot({ fileChanges: { [CHANGES[event]]: [file] } });

@@ -1,2 +1,0 @@
-export { BenefitList } from './benefit-list.tsx';
-export type { BenefitListProps } from './benefit-list.tsx';

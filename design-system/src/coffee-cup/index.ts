@@ -1,1 +1,0 @@
-export { CoffeeCup } from './coffee-cup.tsx';

@@ -1,2 +1,0 @@
-export { Dialog } from './dialog.tsx';
-export type { DialogProps } from './dialog.tsx';

@@ -1,2 +1,0 @@
-export { Disclosure } from './disclosure.tsx';
-export type { DisclosureProps } from './disclosure.tsx';

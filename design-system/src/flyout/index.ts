@@ -1,2 +1,0 @@
-export { Flyout } from './flyout.tsx';
-export type { FlyoutProps } from './flyout.tsx';

@@ -1,2 +1,0 @@
-export { Form } from './form.tsx';
-export type { FormProps } from './form.tsx';

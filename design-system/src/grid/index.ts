@@ -1,3 +1,0 @@
-export { Grid } from './grid.tsx';
-export type { GridProps } from './grid.tsx';
-export type { Columns, GridColumns } from './grid.tsx';

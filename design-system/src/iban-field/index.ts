@@ -1,2 +1,0 @@
-export { IbanField } from './iban-field.tsx';
-export type { IbanFieldProps } from './iban-field.tsx';

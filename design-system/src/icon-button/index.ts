@@ -1,2 +1,0 @@
-export { IconButton } from './icon-button.tsx';
-export type { IconButtonProps } from './icon-button.tsx';

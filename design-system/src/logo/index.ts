@@ -1,2 +1,0 @@
-export { Logo } from './logo.tsx';
-export type { LogoProps } from './logo.tsx';

@@ -1,2 +1,0 @@
-export { NumberField } from './number-field.tsx';
-export type { NumberFieldProps } from './number-field.tsx';

@@ -1,2 +1,0 @@
-export { PasswordField } from './password-field.tsx';
-export type { PasswordFieldProps } from './password-field.tsx';

@@ -1,3 +1,0 @@
-export { PasswordRequirements } from './password-requirements.tsx';
-export type { PasswordRequirementsProps } from './password-requirements.tsx';
-export type { PasswordRequirement } from './password-requirements.tsx';

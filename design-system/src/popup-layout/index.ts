@@ -1,2 +1,0 @@
-export { PopupLayout } from './popup-layout.tsx';
-export type { PopupLayoutProps } from './popup-layout.tsx';

@@ -1,2 +1,0 @@
-export { RequiredNote } from './required-note.tsx';
-export type { RequiredNoteProps } from './required-note.tsx';

@@ -1,2 +1,0 @@
-export { Stack } from './stack.tsx';
-export type { StackProps } from './stack.tsx';

@@ -1,2 +1,0 @@
-export { Text } from './text.tsx';
-export type { TextProps } from './text.tsx';

@@ -1,2 +1,0 @@
-export { Textarea } from './textarea.tsx';
-export type { TextareaProps } from './textarea.tsx';
