@@ -7,8 +7,8 @@ import { dirname } from 'node:path';
 
 /** @typedef {import('vitest/node').TestCase} TestCase */
 /** @typedef {import('vitest/node').TestModule} TestModule */
-/** @typedef {import('./vitest.mjs').Report} Report */
-/** @typedef {import('./vitest.mjs').TestOutcome} TestOutcome */
+/** @typedef {import('./test-report.mjs').Report} Report */
+/** @typedef {import('./test-report.mjs').TestOutcome} TestOutcome */
 
 /**
  * Returns the project of a file. Vitest appends the browser, as in `stories (chromium)`, but there is only

@@ -2,8 +2,9 @@
  * Creates the summary of `npm test`: a line for each check, the databases, and the count alone on the last
  * line.
  */
+import process from 'node:process';
 
-/** @typedef {import('./vitest.mjs').Counts} Counts */
+/** @typedef {import('./test-report.mjs').Counts} Counts */
 
 /**
  * @typedef {object} Outcome of one check
@@ -12,6 +13,18 @@
  * @property {string} [detail] the reason, if it did not pass
  * @property {number} [seconds] how long it took
  */
+
+/**
+ * Returns the outcome of a check that needs a program on this machine. If the program is missing, the check
+ * is skipped. In CI that counts as a failure.
+ * @param {string} title
+ * @param {string | undefined} missing the instruction that installs it, if it is missing
+ * @returns {Outcome}
+ */
+export function possible(title, missing) {
+  if (missing === undefined) return { title, state: 'passed' };
+  return { title, state: process.env['CI'] === 'true' ? 'failed' : 'not run', detail: missing };
+}
 
 /** The number of tests that may pass only after a retry. On a busy machine one or two in thousands do. */
 const mayBeFlaky = 3;

@@ -1,8 +1,8 @@
 /** Prints where a test run spent its time: by project, and in the slowest files. */
-import { projectSeconds } from './vitest.mjs';
+import { projectSeconds } from './test-report.mjs';
 import { duration, partLines } from './summary.mjs';
 
-/** @typedef {import('./vitest.mjs').Report} Report */
+/** @typedef {import('./test-report.mjs').Report} Report */
 
 /** The number of slowest files to print. */
 const named = 10;

@@ -6,7 +6,7 @@
  * flows/domain/src/fields/email/email-rule.ts`.
  */
 import { mutate } from '../../flows/domain/build/mutation.mjs';
-import { score, scoreLine, survivors } from '../report/mutation.mjs';
+import { score, scoreLine, survivors } from '../report/mutation-score.mjs';
 import { root } from '../shared/places.mjs';
 import { progress } from '../shared/progress.mjs';
 import { sentence } from '../shared/sentence.mjs';

@@ -38,7 +38,7 @@ function making(group) {
       title: 'declarations',
       work: () => node([toolFile('typescript', 'tsc'), '-b', '--force', ...homes], quiet),
     },
-    { title: 'modules', work: () => node(['scripts/package/build.mjs', ...homes], quiet) },
+    { title: 'modules', work: () => node(['scripts/package/build-packages.mjs', ...homes], quiet) },
     { title: 'pnpm pack', work: () => pack(homes, tarballFolder(group)) },
   ];
 }
@@ -123,5 +123,5 @@ export async function run(args) {
   );
   await step('Looking the packages over', allOf(jobs));
   const weighed = [...packages['design-system'], ...packages.flows];
-  return (await node(['scripts/package/size.mjs', ...weighed, ...args])).code;
+  return (await node(['scripts/package/weigh-packages.mjs', ...weighed, ...args])).code;
 }

@@ -37,7 +37,7 @@ type Result = { code: number; output: string };
  * @throws if the measurement fails. An entry over its budget is a result, not a failure.
  */
 async function weighed(homes: readonly string[]): Promise<Result> {
-  const result = await node([join(root, 'scripts/package/size.mjs'), ...homes], { quiet: true });
+  const result = await node([join(root, 'scripts/package/weigh-packages.mjs'), ...homes], { quiet: true });
   if (result.code !== 0 && !result.output.includes('←')) throw new Error(result.output);
   return result;
 }
@@ -70,7 +70,7 @@ export async function tarballs(...groups: readonly PackageGroup[]): Promise<stri
 }
 
 /**
- * Returns the output of `scripts/package/size.mjs` for the packages of a group: the size and the budget of
+ * Returns the output of `scripts/package/weigh-packages.mjs` for the packages of a group: the size and the budget of
  * each entry.
  */
 export async function weights(group: Exclude<PackageGroup, 'tracking'>): Promise<Result> {

@@ -2,8 +2,8 @@
  * Prints the size and the budget of each entry of built packages. Fails if an entry exceeds its budget or has
  * none. The budgets are in build/size-budgets.json of each package.
  *
- * - `node scripts/package/size.mjs design-system flows/form` prints.
- * - `node scripts/package/size.mjs design-system flows/form --budgets` first gives every new entry a budget.
+ * - `node scripts/package/weigh-packages.mjs design-system flows/form` prints.
+ * - `node scripts/package/weigh-packages.mjs design-system flows/form --budgets` first gives every new entry a budget.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';

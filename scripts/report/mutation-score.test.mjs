@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { original, score, scoreLine, survivors } from './mutation.mjs';
+import { original, score, scoreLine, survivors } from './mutation-score.mjs';
 
 const source = 'const a = 1;\nif (a > 0) {\n  go();\n}\n';
 const at = (
@@ -11,7 +11,7 @@ const at = (
 
 const mutant = (
   /** @type {string} */ status,
-  /** @type {Partial<import('./mutation.mjs').Mutant>} */ more = {},
+  /** @type {Partial<import('./mutation-score.mjs').Mutant>} */ more = {},
 ) => ({
   fileName: '/shop/src/b.ts',
   location: at(2, 5, 2, 10),

@@ -1,5 +1,5 @@
 /**
- * Builds packages after `tsc -b`: `node scripts/package/build.mjs flows/domain flows/form`. If a package
+ * Builds packages after `tsc -b`: `node scripts/package/build-packages.mjs flows/domain flows/form`. If a package
  * consists of more than modules, this runs its own build/package.mjs.
  */
 import { existsSync } from 'node:fs';

@@ -3,10 +3,10 @@ import process from 'node:process';
 import { expect, test } from 'vitest';
 import { tool } from '../shared/tool.mjs';
 import { folderWith } from '../testing/folder.mjs';
-import { counts, failedTests, flakyTests, projectSeconds, readReport } from './vitest.mjs';
+import { counts, failedTests, flakyTests, projectSeconds, readReport } from './test-report.mjs';
 
-/** @typedef {import('./vitest.mjs').FileOutcome} FileOutcome */
-/** @typedef {import('./vitest.mjs').TestOutcome} TestOutcome */
+/** @typedef {import('./test-report.mjs').FileOutcome} FileOutcome */
+/** @typedef {import('./test-report.mjs').TestOutcome} TestOutcome */
 
 /** @param {string} name @param {Partial<TestOutcome>} [more] @returns {TestOutcome} */
 const outcome = (name, more) => ({ name, state: 'passed', flaky: false, errors: [], ...more });
