@@ -2,7 +2,7 @@ import type { Address } from '@crema/flow-domain';
 import { expect, test } from 'vitest';
 import { addresses } from '../../test-support/customers.ts';
 import { addressEnvironment } from '../../test-support/environment.ts';
-import { addressLines } from './address-lines.ts';
+import { addressLines } from './shown-address.tsx';
 
 const { texts } = addressEnvironment('DE', 'waiting');
 
