@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useAnnouncer } from '../design-system-provider/use-announcer.ts';
+import { useAnnouncer } from '../design-system-provider/context.ts';
 import type { ComboBoxStrings, Suggestion, SuggestionSource } from './suggestion.ts';
 
 /** The visible state of the suggestions. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useReducer, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { useAnnouncer } from '../design-system-provider/use-announcer.ts';
+import { useAnnouncer } from '../design-system-provider/context.ts';
 import { treeOf } from '../internal/tree.ts';
 import { Lines, Popup, StatusLine } from './popup.tsx';
 import { closed, createSearch, reduce, useSpoken } from './search.ts';

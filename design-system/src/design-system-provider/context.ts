@@ -40,3 +40,15 @@ export function useDesignSystem(): DesignSystemContext {
   }
   return context;
 }
+
+/**
+ * Returns the announcer of the page. It reads the same text twice if you send it twice.
+ *
+ * ```tsx
+ * const announce = useAnnouncer();
+ * announce(t('addressSaved'));
+ * ```
+ */
+export function useAnnouncer(): Announce {
+  return useDesignSystem().announce;
+}

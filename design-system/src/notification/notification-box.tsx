@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode, Ref, RefObject } from 'react';
-import { useAnnouncer } from '../design-system-provider/use-announcer.ts';
+import { useAnnouncer } from '../design-system-provider/context.ts';
 import { Drawing } from '../icon/drawing.tsx';
 import * as paths from '../icon/system-paths.ts';
 import { useSharedRef } from '../internal/use-shared-ref.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useAnnouncer } from '../design-system-provider/use-announcer.ts';
+import { useAnnouncer } from '../design-system-provider/context.ts';
 
 const sizes = { small: 'size-icon', medium: 'size-8', large: 'size-12' } as const;
 

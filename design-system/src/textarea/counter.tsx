@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { ComponentProps, RefObject } from 'react';
-import { useAnnouncer } from '../design-system-provider/use-announcer.ts';
+import { useAnnouncer } from '../design-system-provider/context.ts';
 import { Drawing } from '../icon/drawing.tsx';
 import * as paths from '../icon/system-paths.ts';
 import { hearForm } from '../internal/hear-form.ts';
