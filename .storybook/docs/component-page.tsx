@@ -1,18 +1,32 @@
-import { Canvas, DocsContext, Source } from '@storybook/addon-docs/blocks';
+import { Canvas, DocsContext, DocsPage as StandardPage, Source, useOf } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
 import type { ComponentProps } from 'react';
 import { useTheme } from 'storybook/theming';
 import { parsePage, splitDoAndDont } from '../../design-system/build/docs/parse-page.mjs';
 import { Icon } from '../../design-system/src/index.ts';
+import './docs.css';
 import { Markdown } from './markdown.tsx';
-import type { Api } from './pages.ts';
+import { type Api, componentPage } from './pages.ts';
 import { ApiOf } from './props-list.tsx';
 import { PageHead, Prose, Section } from './prose.tsx';
+
+const pages = new Map<string, ReturnType<typeof componentPage>>();
+
+/** The page above a component's stories: our own, if there is one beside the component, else Storybook's. */
+export function DocsPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const [, folder = ''] =
+    /design-system\/src\/([\w-]+)\//.exec(String(preparedMeta.parameters.fileName)) ?? [];
+  const found = pages.get(folder) ?? componentPage(folder);
+  pages.set(folder, found);
+  const page = use(found);
+  return page ? <ComponentPage {...page} /> : <StandardPage />;
+}
 
 type ComponentPageProps = { markdown: string; api: Api };
 
 /** The page of a component: summary, example, the sections of its Markdown, its props, its other states. */
-export function ComponentPage({ markdown, api }: ComponentPageProps) {
+function ComponentPage({ markdown, api }: ComponentPageProps) {
   const { title, summary, sections } = parsePage(markdown);
   const { base } = useTheme();
   const [first, ...others] = use(DocsContext).componentStories();

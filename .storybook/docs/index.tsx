@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import type { DocsContainer } from './docs-container.tsx';
 
 // Loaded with the first page of the documentation, because the tests of the stories do not need it.
-const Page = lazy(async () => ({ default: (await import('./docs-page.tsx')).DocsPage }));
+const Page = lazy(async () => ({ default: (await import('./component-page.tsx')).DocsPage }));
 const Container = lazy(async () => ({ default: (await import('./docs-container.tsx')).DocsContainer }));
 
 /**
