@@ -17,7 +17,7 @@ export {
   sendProductSource,
   sendReset,
 } from './install/send.ts';
-export type { TagManagerOptions } from './channels/data-layer/container.ts';
+export type { TagManagerOptions } from './channels/data-layer/tag-manager-options.ts';
 export type { CustomEventDataInput } from './messages/schema/custom-event-data.ts';
 export type { EcommerceEventDataInput } from './messages/schema/ecommerce-event-data.ts';
 export type { InitialPageDataInput } from './messages/schema/initial-page-data.ts';

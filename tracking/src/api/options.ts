@@ -1,7 +1,7 @@
 import type { Channel } from '../channels/channel.ts';
 import type { CreateGa4 } from '../channels/ga4/ga4.ts';
 import type { Ga4Rule } from '../channels/ga4/ga4-rules.ts';
-import type { TagManagerOptions } from '../channels/data-layer/container.ts';
+import type { TagManagerOptions } from '../channels/data-layer/tag-manager-options.ts';
 import type { ExactagOptions } from '../channels/exactag/sender.ts';
 import type { ConsentSource } from '../visit/consent/consent.ts';
 import type { VisitOptions } from '../visit/visit-options.ts';

@@ -7,7 +7,7 @@ import { createCookieReader } from '../browser/cookie-reader.ts';
 import { isRecord } from '../browser/is-record.ts';
 import type { PageWindow } from '../browser/page-window.ts';
 import { reasonOf } from '../browser/reason-of.ts';
-import { containerId } from '../channels/data-layer/container.ts';
+import { containerId } from '../channels/data-layer/tag-manager-options.ts';
 import { openDataLayer, createSendRecord } from '../channels/data-layer/data-layer.ts';
 import type { Push } from '../channels/data-layer/data-layer.ts';
 import {

@@ -4,9 +4,9 @@ import type { PageWindow } from '../../browser/page-window.ts';
 import { after } from '../../browser/timer.ts';
 import { scriptFailed } from '../../log/late-texts.ts';
 import type { Log } from '../../log/log.ts';
-import type { TagManagerOptions } from './container.ts';
+import type { TagManagerOptions } from './tag-manager-options.ts';
 import type { Push } from './data-layer.ts';
-import { containerId } from './container.ts';
+import { containerId } from './tag-manager-options.ts';
 
 /**
  * Number of retries after a failed load, and the delay in milliseconds (Tracking §9). Unlike exactag's script, this one needs its own
