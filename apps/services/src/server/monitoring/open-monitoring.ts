@@ -1,7 +1,8 @@
+import { errorCode, type Log } from '../../core/log/log.ts';
 import { listen } from '../http/listen.ts';
-import { errorCode } from '../../core/log/log.ts';
 import { portRefused } from '../settings/sentences.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { Traces } from './create-traces.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Metrics that are being served. */
@@ -30,4 +31,20 @@ export async function openMetrics({
   );
   if (typeof listening === 'string') return portRefused(metricsPort, listening, 'METRICS_PORT');
   return { counting, onStreets, port: listening.port, path: metricsPath, close: () => listening.close(0) };
+}
+
+/**
+ * Opens the traces if the settings name a collector. Otherwise none of their modules is loaded.
+ * @param log gets an entry when the traces cannot be sent
+ */
+export async function openTraces(
+  { traces }: Pick<Settings, 'traces'>,
+  log: Log,
+): Promise<Traces | undefined> {
+  if (!traces) return undefined;
+  const [{ createTraces }, { createProvider }] = await Promise.all([
+    import('./create-traces.ts'),
+    import('./create-provider.ts'),
+  ]);
+  return createTraces(createProvider(traces, log));
 }
