@@ -1,6 +1,6 @@
 /** Runs one part of `npm test`. The scripts in tests/parts/package.json call it. */
 import { sentence } from '../shared/sentence.mjs';
-import { writeNote } from './notes.mjs';
+import { writeNote } from './remembered.mjs';
 import { works } from './works.mjs';
 
 /** @param {readonly string[]} args the name of the part */

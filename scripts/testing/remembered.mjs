@@ -2,14 +2,13 @@
  * Runs a part of `npm test` unless it has passed and no file has changed since. wireit stores that
  * (tests/parts/package.json).
  */
-import { rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { duration } from '../report/summary.mjs';
 import { run } from '../shared/command.mjs';
-import { root } from '../shared/places.mjs';
+import { cache, root } from '../shared/places.mjs';
 import { machine } from './machine.mjs';
-import { noteOf, readNote } from './notes.mjs';
 import { demand } from './works.mjs';
 
 const cwd = join(root, 'tests/parts');
@@ -41,3 +40,15 @@ export async function remembered(name) {
     ? `not run again, nothing has changed since it passed in ${duration(readNote(name))}`
     : undefined;
 }
+
+/** Returns the file that records that a part has passed. @param {string} name */
+const noteOf = (name) => join(cache, 'test-parts', `${name}.json`);
+
+/** Records that a part has passed. @param {string} name @param {number} seconds how long it took */
+export function writeNote(name, seconds) {
+  mkdirSync(dirname(noteOf(name)), { recursive: true });
+  writeFileSync(noteOf(name), JSON.stringify(seconds));
+}
+
+/** Returns how many seconds a part took when it last passed. @param {string} name @returns {number} */
+const readNote = (name) => JSON.parse(readFileSync(noteOf(name), 'utf8'));
