@@ -42,8 +42,8 @@ test.each(components)('%s has the stories Default and Permutations, or a reason'
   const stories = storiesOf(folder);
   const excused = withoutStories[folder] ?? {};
   for (const name of ['Default', 'Permutations']) {
-    const told = new RegExp(`^export const ${name}\\b`, 'm').test(stories);
-    expect({ name, told }).toEqual({ name, told: !(name in excused) });
+    const isExported = new RegExp(`^export const ${name}\\b`, 'm').test(stories);
+    expect({ name, isExported }).toEqual({ name, isExported: !(name in excused) });
   }
 });
 

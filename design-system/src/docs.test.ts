@@ -11,10 +11,10 @@ const home = fileURLToPath(new URL('../', import.meta.url)).replaceAll('\\', '/'
 const read = (path: string) => (existsSync(home + path) ? readFileSync(home + path, 'utf8') : '');
 
 /** Entries that are not a component, with the guide that explains them. */
-const told: Readonly<Record<string, string>> = { field: 'docs/own-field.md', testing: 'docs/testing.md' };
+const guideOf: Readonly<Record<string, string>> = { field: 'docs/own-field.md', testing: 'docs/testing.md' };
 
 const entries = componentFolders(new URL('./', import.meta.url));
-const folders = entries.filter((folder) => !(folder in told));
+const folders = entries.filter((folder) => !(folder in guideOf));
 const guides = globSync('docs/*.md', { cwd: home }).map((path) => path.replaceAll('\\', '/'));
 const pages = [...folders.map((folder) => `src/${folder}/${folder}.md`), ...guides];
 
@@ -22,7 +22,7 @@ const pages = [...folders.map((folder) => `src/${folder}/${folder}.md`), ...guid
 const nameOf = (folder: string) => componentOf(folder).replace(/^Use(?=[A-Z])/, 'use');
 
 test('the folders and the guides are found', () => {
-  expect(entries).toEqual(expect.arrayContaining(Object.keys(told)));
+  expect(entries).toEqual(expect.arrayContaining(Object.keys(guideOf)));
   expect(folders).toEqual(expect.arrayContaining(['text-field', 'use-breakpoint', 'design-system-provider']));
   expect(guides).toEqual(
     expect.arrayContaining([

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { parsePage } from '../../../design-system/build/docs/parse-page.mjs';
 import { version } from '../../src/version.ts';
 import { examplePages } from './examples.mjs';
-import { folder } from './kept-page.mjs';
+import { folder } from './written-page.mjs';
 import { blocks, list, slug } from './markdown.mjs';
 
 /**
@@ -13,10 +13,10 @@ import { blocks, list, slug } from './markdown.mjs';
  */
 export function referencePages() {
   const paths = globSync('**/*.md', { cwd: folder }).map((path) => path.replaceAll('\\', '/'));
-  const kept = paths
+  const written = paths
     .sort()
     .map((path) => /** @type {const} */ ([path, readFileSync(new URL(path, folder), 'utf8')]));
-  const pages = new Map([...kept, ...examplePages()]);
+  const pages = new Map([...written, ...examplePages()]);
   const readme = pages.get('README.md') ?? '';
   return pages.set('README.md', readme.replace('\n', ` ${version}\n`)).set('names.md', namesPage(pages));
 }

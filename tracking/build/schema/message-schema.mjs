@@ -3,7 +3,7 @@ import { item } from '../../src/messages/schema/item.ts';
 import { subscriptionInfo } from '../../src/messages/schema/subscription-info.ts';
 import { version } from '../../src/version.ts';
 import { schemas } from '../../src/messages/schema/parse-message.ts';
-import { descriptionsIn } from '../reference/kept-page.mjs';
+import { descriptionsIn } from '../reference/written-page.mjs';
 
 /** The schemas of the objects inside messages. @type {Readonly<Record<string, import('../../src/messages/schema/kind.ts').Schema>>} */
 export const objects = {

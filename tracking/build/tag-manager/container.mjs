@@ -1,6 +1,6 @@
 import { messageNames, schemas } from '../../src/messages/schema/parse-message.ts';
 import { ga4Rules } from '../../src/channels/ga4/ga4-rules.ts';
-import { keptPage } from '../reference/kept-page.mjs';
+import { writtenPage } from '../reference/written-page.mjs';
 
 // The shape is that of the tag manager's own export. Ids count from 1. The import assigns new ones.
 
@@ -46,11 +46,11 @@ const elsewhere = new Set([
 
 /** Returns the names of all fields in GA4's records except e-commerce data, each once. */
 function parameters() {
-  const own = keptPage('data-layer.md').sections.flatMap(({ title, body }) =>
+  const own = writtenPage('data-layer.md').sections.flatMap(({ title, body }) =>
     body.includes('channels/ga4.md') ? title : [],
   );
   const byRules = ga4Rules.flatMap(([, , , , given = {}]) => Object.keys(given));
-  const customer = keptPage('customer-fields.md').sections.map(({ title }) => title);
+  const customer = writtenPage('customer-fields.md').sections.map(({ title }) => title);
   const fields = Object.values(schemas).flatMap((schema) => Object.keys(schema));
   const names = [...own, 'value', ...byRules, ...customer, ...fields];
   const legacy = ['legacy_category', 'legacy_action', 'legacy_label', 'error_reason'];

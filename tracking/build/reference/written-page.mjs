@@ -5,7 +5,7 @@ import { parsePage } from '../../../design-system/build/docs/parse-page.mjs';
 export const folder = new URL('../../reference/', import.meta.url);
 
 /** Returns the sections of a page that is written by hand. @param {string} path such as `messages/LeadData.md` */
-export const keptPage = (path) => parsePage(readFileSync(new URL(path, folder), 'utf8'));
+export const writtenPage = (path) => parsePage(readFileSync(new URL(path, folder), 'utf8'));
 
 const link = /\[([^\]]*)\]\([^)]*\)/g;
 const listOrExample = /^(?:- |```)/;
@@ -22,7 +22,7 @@ function firstParagraph(markdown) {
  * @param {string} path such as `messages/LeadData.md`
  */
 export function descriptionsIn(path) {
-  const { lead, sections } = keptPage(path);
+  const { lead, sections } = writtenPage(path);
   const fields = new Map(sections.map(({ title, body }) => [title, firstParagraph(body)]));
   return { about: firstParagraph(lead), fields };
 }
