@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { BirthDateField } from '../src/birth-date-field/index.ts';
+import { BirthDateField } from '../src/birth-date-field/birth-date-field.tsx';
 
 /** A German birth date, if the test passes no other props. */
 export const birthDate = (more: Partial<ComponentProps<typeof BirthDateField>> = {}) => (

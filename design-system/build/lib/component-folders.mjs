@@ -4,7 +4,7 @@ import { parseSync } from 'vite';
 
 /**
  * Returns the entries of the folders of `src/` that apps can import by name. The module of the folder's own name is its entry. An
- * `index.ts` replaces it if the entry has exports of several modules, or if the module has exports for other folders only. An
+ * `index.ts` replaces it if the entry has values of several modules, or if the module has exports for other folders only. An
  * `index.ts` that exports only types is no entry, because the root exports its types.
  *
  * @param {URL} src

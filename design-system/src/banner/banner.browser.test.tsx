@@ -1,7 +1,7 @@
 import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { show } from '../../test-support/show.tsx';
-import { Banner } from './index.ts';
+import { Banner } from './banner.tsx';
 
 test('it can take focus by script, is no stop for Tab and does not speak by itself', async () => {
   const ref = createRef<HTMLElement>();

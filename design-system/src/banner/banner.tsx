@@ -4,6 +4,8 @@ import type { ReactNode, Ref } from 'react';
 import { Drawing } from '../icon/drawing.tsx';
 import * as paths from '../icon/system-paths.ts';
 
+export type { Tone } from '../notification/notification-box.tsx';
+
 const banner = cva('ds flex gap-3 rounded-control border-thin p-4 scroll-mt-8', {
   variants: {
     tone: {

@@ -3,8 +3,8 @@ import { userEvent } from 'vitest/browser';
 import type { Locator } from 'vitest/browser';
 import { ready } from '../../test-support/birth-date.tsx';
 import { show, showServerHtml } from '../../test-support/show.tsx';
-import { BirthDateField } from './index.ts';
-import type { DateOrder } from './index.ts';
+import { BirthDateField } from './birth-date-field.tsx';
+import type { DateOrder } from './birth-date-field.tsx';
 
 const dmy = ['day', 'month', 'year'] as const;
 const field = (order: DateOrder = dmy, more: object = {}) => (

@@ -8,6 +8,8 @@ import type { PartProps } from '../internal/part.tsx';
 import { listenToParts } from './listen-to-parts.ts';
 import type { DatePart } from './parse-date.ts';
 
+export type { DatePart } from './parse-date.ts';
+
 /** The orders in which countries write a date. */
 export type DateOrder =
   | readonly ['day', 'month', 'year']

@@ -6,8 +6,8 @@ import type { Start } from '../../test-support/key-sequences/birth-date-model.ts
 import { playSequences } from '../../test-support/key-sequences/play-sequences.tsx';
 import { PASTE } from '../../test-support/key-sequences/play.ts';
 import { timeForSequences } from '../../test-support/key-sequences/runs.ts';
-import { BirthDateField } from './index.ts';
-import type { DateOrder } from './index.ts';
+import { BirthDateField } from './birth-date-field.tsx';
+import type { DateOrder } from './birth-date-field.tsx';
 
 /** Number of key sequences in the tests. `npm run properties --prefix tests` tries 10,000. */
 const FEW = 60;

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { birthDate, enter, parts, ready, seen } from '../../test-support/birth-date.tsx';
 import { paste } from '../../test-support/key-sequences/paste.ts';
 import { show } from '../../test-support/show.tsx';
-import type { DateOrder } from './index.ts';
+import type { DateOrder } from './birth-date-field.tsx';
 
 const dmy = ['day', 'month', 'year'] as const;
 const mdy = ['month', 'day', 'year'] as const;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { birthDate, enter, ready, seen } from '../../test-support/birth-date.tsx';
 import { show } from '../../test-support/show.tsx';
-import type { DateOrder } from './index.ts';
+import type { DateOrder } from './birth-date-field.tsx';
 
 const dmy = ['day', 'month', 'year'] as const;
 const mdy = ['month', 'day', 'year'] as const;

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { street } from '../../test-support/combo-box.tsx';
 import { rest } from '../../test-support/settled.ts';
 import { showServerHtml } from '../../test-support/show.tsx';
-import { ComboBox } from './index.ts';
+import { ComboBox } from './combo-box.tsx';
 
 const gate = vi.hoisted(() => {
   let open = () => {};

@@ -5,7 +5,7 @@ import { rest } from '../../test-support/settled.ts';
 import { show } from '../../test-support/show.tsx';
 import { find } from '../../test-support/suggestions.ts';
 import { Flyout, TextField } from '../index.ts';
-import { ComboBox } from './index.ts';
+import { ComboBox } from './combo-box.tsx';
 import { loadSuggestions } from './load-suggestions.ts';
 
 beforeAll(loadSuggestions);

@@ -8,6 +8,8 @@ import { useSharedRef } from '../internal/use-shared-ref.ts';
 import type { SuggestingProps, Suggestion } from './suggestion.ts';
 import { useListModule } from './use-list-module.ts';
 
+export type { ComboBoxStrings, Suggestion, SuggestionSource } from './suggestion.ts';
+
 type NativeProps = Omit<
   ComponentProps<'input'>,
   | keyof FieldProps

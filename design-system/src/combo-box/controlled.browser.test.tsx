@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { answered, street, typeInto } from '../../test-support/combo-box.tsx';
 import { suggestions } from '../../test-support/suggestions.ts';
-import { ComboBox } from './index.ts';
+import { ComboBox } from './combo-box.tsx';
 import { loadSuggestions } from './load-suggestions.ts';
 
 beforeAll(loadSuggestions);

@@ -6,7 +6,7 @@ import { street } from '../../test-support/combo-box.tsx';
 import { rest } from '../../test-support/settled.ts';
 import { showServerHtml } from '../../test-support/show.tsx';
 import { find } from '../../test-support/suggestions.ts';
-import { ComboBox } from './index.ts';
+import { ComboBox } from './combo-box.tsx';
 
 /** The server's field with text that was typed before any script ran. */
 async function typedEarly(text: string, around: (field: ReactNode) => ReactNode = (field) => field) {

@@ -2,7 +2,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { street } from '../../test-support/combo-box.tsx';
 import { showInShadowRoot, showInWindow } from '../../test-support/show-elsewhere.tsx';
-import { ComboBox } from './index.ts';
+import { ComboBox } from './combo-box.tsx';
 import { loadSuggestions } from './load-suggestions.ts';
 
 beforeAll(loadSuggestions);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { street } from '../../test-support/combo-box.tsx';
 import { show } from '../../test-support/show.tsx';
-import { ComboBox } from './index.ts';
+import { ComboBox } from './combo-box.tsx';
 
 test('the list comes when the browser is idle, before anybody has touched the field', async () => {
   const screen = await show(<ComboBox {...street} />);

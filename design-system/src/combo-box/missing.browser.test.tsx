@@ -4,7 +4,7 @@ import { street } from '../../test-support/combo-box.tsx';
 import { rest } from '../../test-support/settled.ts';
 import { show } from '../../test-support/show.tsx';
 import { find } from '../../test-support/suggestions.ts';
-import { ComboBox } from './index.ts';
+import { ComboBox } from './combo-box.tsx';
 import { loadSuggestions } from './load-suggestions.ts';
 
 const tries = vi.hoisted(() => ({ count: 0 }));

@@ -6,7 +6,7 @@ import { finger, largeText, narrow, root } from '../../test-support/field-suite/
 import { show } from '../../test-support/show.tsx';
 import { suggestions } from '../../test-support/suggestions.ts';
 import { FieldRow } from '../index.ts';
-import { ComboBox } from './index.ts';
+import { ComboBox } from './combo-box.tsx';
 import { loadSuggestions } from './load-suggestions.ts';
 
 beforeAll(loadSuggestions);

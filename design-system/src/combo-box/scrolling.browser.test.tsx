@@ -3,7 +3,7 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import { answered, street, typeInto } from '../../test-support/combo-box.tsx';
 import { narrow } from '../../test-support/field-suite/emulate.ts';
 import { suggestions } from '../../test-support/suggestions.ts';
-import { ComboBox } from './index.ts';
+import { ComboBox } from './combo-box.tsx';
 import { loadSuggestions } from './load-suggestions.ts';
 
 beforeAll(loadSuggestions);

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { spoken, street, typeInto } from '../../test-support/combo-box.tsx';
 import { rest } from '../../test-support/settled.ts';
 import { suggestions, suggestionStrings } from '../../test-support/suggestions.ts';
-import { ComboBox } from './index.ts';
+import { ComboBox } from './combo-box.tsx';
 import { loadSuggestions } from './load-suggestions.ts';
 
 beforeAll(loadSuggestions);

@@ -4,8 +4,8 @@ import { spoken, street, typeInto } from '../../test-support/combo-box.tsx';
 import { rest } from '../../test-support/settled.ts';
 import { showCounting } from '../../test-support/show.tsx';
 import { find, suggestions, suggestionStrings as strings } from '../../test-support/suggestions.ts';
-import { ComboBox } from './index.ts';
-import type { Suggestion } from './index.ts';
+import { ComboBox } from './combo-box.tsx';
+import type { Suggestion } from './combo-box.tsx';
 import { loadSuggestions } from './load-suggestions.ts';
 
 beforeAll(loadSuggestions);

@@ -6,7 +6,7 @@ import { root } from '../../test-support/field-suite/emulate.ts';
 import { settled } from '../../test-support/settled.ts';
 import { show } from '../../test-support/show.tsx';
 import { Dialog } from '../index.ts';
-import { ComboBox } from './index.ts';
+import { ComboBox } from './combo-box.tsx';
 import { loadSuggestions } from './load-suggestions.ts';
 
 beforeAll(loadSuggestions);

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { street } from '../../test-support/combo-box.tsx';
 import { show } from '../../test-support/show.tsx';
-import { ComboBox } from './index.ts';
+import { ComboBox } from './combo-box.tsx';
 import { loadSuggestions } from './load-suggestions.ts';
 
 vi.mock(import('./load-suggestions.ts'), async (original) => ({

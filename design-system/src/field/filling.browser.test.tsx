@@ -1,13 +1,13 @@
 import { describeFilling } from '../../test-support/filling/describe-filling.tsx';
 import { find, suggestionStrings } from '../../test-support/suggestions.ts';
-import { BirthDateField } from '../birth-date-field/index.ts';
-import { ComboBox } from '../combo-box/index.ts';
+import { BirthDateField } from '../birth-date-field/birth-date-field.tsx';
+import { ComboBox } from '../combo-box/combo-box.tsx';
 import { strip } from '../iban-field/format.ts';
 import { IbanField } from '../iban-field/iban-field.tsx';
 import { NumberField } from '../number-field/number-field.tsx';
 import { PasswordField } from '../password-field/password-field.tsx';
 import { PhoneField } from '../phone-field/phone-field.tsx';
-import { Select } from '../select/index.ts';
+import { Select } from '../select/select.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { Textarea } from '../textarea/textarea.tsx';
 

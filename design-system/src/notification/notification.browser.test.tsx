@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { show, showServerHtml } from '../../test-support/show.tsx';
 import { Button, TextField } from '../index.ts';
-import { Notification } from './index.ts';
+import { Notification } from './notification.tsx';
 
 afterEach(() => vi.useRealTimers());
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Button, Link, Stack } from '../index.ts';
-import { Notification } from './index.ts';
+import { Notification } from './notification.tsx';
 
 const meta: Meta<typeof Notification> = {
   title: 'Components/Notification',

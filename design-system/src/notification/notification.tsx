@@ -3,6 +3,8 @@ import type { ReactNode, Ref } from 'react';
 import { NotificationBox } from './notification-box.tsx';
 import type { Tone } from './notification-box.tsx';
 
+export type { Tone } from './notification-box.tsx';
+
 /** Reason why a notification closed. */
 type CloseReason = 'button' | 'time';
 

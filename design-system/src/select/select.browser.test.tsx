@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { show, showCounting, showServerHtml } from '../../test-support/show.tsx';
-import { Select } from './index.ts';
+import { Select } from './select.tsx';
 
 const salutation = {
   name: 'salutation',

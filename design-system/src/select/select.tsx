@@ -5,6 +5,8 @@ import { useField } from '../field/use-field.ts';
 import { SelectBox } from '../internal/select-box.tsx';
 import type { SelectOption } from '../internal/select-box.tsx';
 
+export type { SelectOption } from '../internal/select-box.tsx';
+
 /** The props of `Select`. */
 export type SelectProps = FieldProps &
   Omit<

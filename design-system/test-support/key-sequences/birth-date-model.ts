@@ -1,4 +1,4 @@
-import type { DateOrder, DatePart } from '../../src/birth-date-field/index.ts';
+import type { DateOrder, DatePart } from '../../src/birth-date-field/birth-date-field.tsx';
 import { dateIn } from './date-in.ts';
 import { allOf, caretAt, moved, selectionOf } from './line.ts';
 import type { Line } from './line.ts';

@@ -1,4 +1,4 @@
-import type { DateOrder, DatePart } from '../../src/birth-date-field/index.ts';
+import type { DateOrder, DatePart } from '../../src/birth-date-field/birth-date-field.tsx';
 
 type Texts = Readonly<Record<DatePart, string>>;
 
