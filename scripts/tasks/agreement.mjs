@@ -4,16 +4,14 @@
  *
  * `AGREEMENT_RUNS` sets another number, `AGREEMENT_SEED` generates other registrations.
  */
-import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { requireChromium } from '../../tests/chromium/launch.mjs';
-import { dist } from '../shared/places.mjs';
-import { sentence } from '../shared/sentence.mjs';
+import { requireBuild } from '../../tests/support/require-build.mjs';
 import { tool } from '../shared/tool.mjs';
 
 /** @param {readonly string[]} args */
 export async function run(args) {
-  if (!existsSync(dist)) throw sentence('There is no built app. Run: npm run build');
+  requireBuild();
   await requireChromium();
   const env = { AGREEMENT_RUNS: '100000', ...process.env };
   const projects = ['--project', 'data', '--project', 'e2e'];

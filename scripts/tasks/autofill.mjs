@@ -6,15 +6,13 @@
  * `--site KEY` uses one site for every country, so that the form changes its country while Chromium fills it.
  * `--from PART` opens the list of profiles at another input than the postal code.
  */
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
 import { isSiteKey } from '../../flows/domain/src/sites/index.ts';
 import { outcomeTable, shareRight } from '../../tests/autofill/outcome-table.ts';
 import { tryCountries } from '../../tests/autofill/try-countries.ts';
-import { requireChromium, ways } from '../../tests/chromium/launch.mjs';
+import { wholeChromium, withChromium } from '../../tests/chromium/with-chromium.mjs';
 import { startProduct } from '../../tests/e2e/support/start-product.ts';
-import { dist } from '../shared/places.mjs';
+import { requireBuild } from '../../tests/support/require-build.mjs';
 import { sentence } from '../shared/sentence.mjs';
 
 /** The minimum share of correct fields. */
@@ -28,21 +26,20 @@ export async function run(args) {
   });
   const { site, from } = values;
   if (site !== undefined && !isSiteKey(site)) throw sentence(`There is no site ${site}.`);
-  if (!existsSync(dist)) throw sentence('There is no built app. Run: npm run build');
-  const { launchOptions } = await requireChromium({ ...ways, registry: () => undefined });
-  const product = await startProduct();
-  try {
-    const browser = await chromium.launch(launchOptions);
-    try {
-      const outcomes = await tryCountries(browser, { url: product.url, site, from });
-      const share = shareRight(outcomes);
-      console.log(`${outcomeTable(outcomes)}\n`);
-      console.log(`Chromium ${browser.version()}: ${(share * 100).toFixed(1)} % of the fields are right.`);
-      return share < bound ? 1 : 0;
-    } finally {
-      await browser.close();
-    }
-  } finally {
-    await product.remove();
-  }
+  requireBuild();
+  return await withChromium(
+    async (browser) => {
+      const product = await startProduct();
+      try {
+        const outcomes = await tryCountries(browser, { url: product.url, site, from });
+        const share = shareRight(outcomes);
+        console.log(`${outcomeTable(outcomes)}\n`);
+        console.log(`Chromium ${browser.version()}: ${(share * 100).toFixed(1)} % of the fields are right.`);
+        return share < bound ? 1 : 0;
+      } finally {
+        await product.remove();
+      }
+    },
+    { from: wholeChromium },
+  );
 }

@@ -4,42 +4,36 @@
  * and the form submits as before. It needs a full Chromium. The one that comes with the packages stores no
  * page.
  */
-import { existsSync } from 'node:fs';
-import { chromium } from 'playwright';
 import { leaveAndComeBack } from '../../tests/bfcache/leave-and-come-back.ts';
-import { requireChromium, ways } from '../../tests/chromium/launch.mjs';
+import { wholeChromium, withChromium } from '../../tests/chromium/with-chromium.mjs';
 import { flowNames, flowOf } from '../../tests/e2e/support/flows.ts';
 import { startProduct } from '../../tests/e2e/support/start-product.ts';
-import { dist } from '../shared/places.mjs';
-import { sentence } from '../shared/sentence.mjs';
+import { requireBuild } from '../../tests/support/require-build.mjs';
 
 export async function run() {
-  if (!existsSync(dist)) throw sentence('There is no built app. Run: npm run build');
-  const { launchOptions } = await requireChromium({ ...ways, registry: () => undefined });
+  requireBuild();
+  const options = { from: wholeChromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] };
+  return await withChromium(tryForms, options);
+}
+
+/** @param {import('playwright').Browser} browser @returns {Promise<number>} 0 if every form comes back as it was */
+async function tryForms(browser) {
   const product = await startProduct();
   let wrong = 0;
   try {
-    const browser = await chromium.launch({
-      ...launchOptions,
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    });
-    try {
-      console.log(`Chromium ${browser.version()}`);
-      // Uses the site's own host. Responses of other hosts are `no-store`, so the browser does not keep their
-      // pages.
-      const url = product.url.replace('127.0.0.1', 'de.localhost');
-      // Pages of a logged-in customer are `no-store`.
-      for (const name of flowNames.filter((each) => !flowOf(each).before)) {
-        const { isKept, reasons, changed, ledTo, complaints } = await leaveAndComeBack(browser, url, name);
-        const missing = changed.filter((input) => input !== 'password');
-        const isRight = isKept && missing.length === 0 && complaints.length === 0;
-        if (!isRight) wrong += 1;
-        const kept = isKept ? 'kept as it was' : `NOT KEPT ${reasons}`;
-        const values = missing.length === 0 ? 'every value there' : `LOST ${missing.join(', ')}`;
-        console.log([name.padEnd(40), kept, values, `sent, to ${ledTo}`, ...complaints].join('  '));
-      }
-    } finally {
-      await browser.close();
+    console.log(`Chromium ${browser.version()}`);
+    // Uses the site's own host. Responses of other hosts are `no-store`, so the browser does not keep their
+    // pages.
+    const url = product.url.replace('127.0.0.1', 'de.localhost');
+    // Pages of a logged-in customer are `no-store`.
+    for (const name of flowNames.filter((each) => !flowOf(each).before)) {
+      const { isKept, reasons, changed, ledTo, complaints } = await leaveAndComeBack(browser, url, name);
+      const missing = changed.filter((input) => input !== 'password');
+      const isRight = isKept && missing.length === 0 && complaints.length === 0;
+      if (!isRight) wrong += 1;
+      const kept = isKept ? 'kept as it was' : `NOT KEPT ${reasons}`;
+      const values = missing.length === 0 ? 'every value there' : `LOST ${missing.join(', ')}`;
+      console.log([name.padEnd(40), kept, values, `sent, to ${ledTo}`, ...complaints].join('  '));
     }
   } finally {
     await product.remove();

@@ -1,10 +1,10 @@
 /**
- * `npm run share-image --prefix apps/registration`: makes the picture that other sites show beside a link to a page, from the brand's drawing
- * (`shareDrawing`). It is committed, because a build has no browser. 1200 × 630 pixels, as the pages say.
+ * `npm run share-image --prefix apps/registration`: creates the picture that other sites show beside a link to a page, from the
+ * brand's drawing (`shareDrawing`). The picture is committed, because a build has no browser. Pages say that it has 1200 × 630
+ * pixels.
  */
 import { readFile } from 'node:fs/promises';
-import { chromium } from 'playwright';
-import { requireChromium } from '../../../tests/chromium/launch.mjs';
+import { withChromium } from '../../../tests/chromium/with-chromium.mjs';
 import { ofBrand } from './brand/brand-file.ts';
 import { loadBrand } from './brand/load-brand.ts';
 
@@ -17,9 +17,7 @@ export async function run() {
     readFile(ofBrand(files.shareDrawing), 'utf8'),
     readFile(headings, 'base64'),
   ]);
-  const { launchOptions } = await requireChromium();
-  const browser = await chromium.launch(launchOptions);
-  try {
+  await withChromium(async (browser) => {
     const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
     await page.setContent(
       `<style>
@@ -30,8 +28,6 @@ export async function run() {
     );
     await page.evaluate(() => document.fonts.ready);
     await page.screenshot({ path: ofBrand(files.share) });
-  } finally {
-    await browser.close();
-  }
+  });
   return 0;
 }
