@@ -38,6 +38,8 @@ const rules = [
   [/^tests\/(?:consumers|least-peers[^/]*)\//, ['consumers']],
   [/^tests\/stories\//, ['browser', 'stories']],
   [/^tests\/visual\//, ['unit', 'pictures']],
+  // Tools that no test runs.
+  [/^tests\/(?:bench|faults|mutation|way)\//, ['unit']],
   [/^tests\/postgres\//, ['data', 'e2e']],
   [/^scripts\/package\//, ['unit', 'consumers']],
   [/^scripts\/(?!shared|setup)/, ['unit']],

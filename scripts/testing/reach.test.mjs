@@ -17,6 +17,7 @@ describe('the parts that a change can reach', () => {
     ['embedding', ['apps/embed/src/embedded-paths.ts'], [...screens, 'data']],
     ['a test of data', ['apps/services/src/main.data.test.ts'], ['unit', 'data']],
     ['an end-to-end test', ['tests/e2e/popup.test.ts'], ['unit', 'e2e']],
+    ['a measurement', ['tests/bench/pages/bench-pages.mjs'], ['unit']],
     ['the lockfile', ['pnpm-lock.yaml'], parts],
     ['a file of an unknown kind', ['new/thing.ts'], parts],
     ['two of them', ['docs/calls.md', 'tests/visual/compare.mjs'], ['unit', 'pictures']],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { tryCluster } from '../../test-support/cluster/try-cluster.ts';
 import { noPair } from '../../test-support/no-pair.ts';
 
-// In full, and behind pgbouncer: `npm run cluster --prefix apps/services`.
+// In full, and behind pgbouncer: `npm run cluster --prefix tests`.
 it.skipIf(noPair)(
   'what two services have acknowledged is there once after a service and the primary are killed',
   // Three starts of a service, beside whatever else works on this machine.

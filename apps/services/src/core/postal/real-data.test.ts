@@ -63,7 +63,7 @@ describe('the packed postal codes', () => {
   });
 
   it('name the right town first for 97 % of the names and codes of listed cities, whose pairs are true', () => {
-    // All codes take half a minute; `npm run bench:postal --prefix apps/services` asks for all of them, too.
+    // All codes take half a minute; `npm run bench:postal --prefix tests` asks for all of them, too.
     const [step] = among<number>([1], [10]);
     const { byName, byCode, pairs } = qualityOf(countries, readCities(), Infinity, step);
     expect(rightShare(byName)).toBeGreaterThanOrEqual(97);

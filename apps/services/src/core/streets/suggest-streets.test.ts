@@ -5,7 +5,7 @@ import { openPostal, type Postal } from '../postal/open-postal.ts';
 import type { AddressService, FoundStreet } from './shapes/shape.ts';
 import { openAddressService } from './open-address-service.ts';
 
-// `npm run bench:postal --prefix apps/services` asks 1.2 million, as many as Germany has.
+// `npm run bench:postal --prefix tests` asks 1.2 million, as many as Germany has.
 const count = 20_000;
 
 const postal: Postal = openPostal({ log: () => {} });

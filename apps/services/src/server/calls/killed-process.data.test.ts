@@ -99,7 +99,7 @@ describe.each(noPostgres ? engines.slice(0, 1) : engines)(
       await db.destroy();
     });
 
-    // Two hundred times: `npm run faults --prefix apps/services`.
+    // Two hundred times: `npm run faults --prefix tests`.
     it(`leads to exactly one customer for each of a crowd, over kills: ${kills}`, async (test) => {
       const database = await create(test);
       const { acknowledged, wrong, untold } = await tryKills(database, { kills, shoppers: 3 }, test);

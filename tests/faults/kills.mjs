@@ -1,0 +1,62 @@
+// `npm run faults --prefix tests`: kills the services 200 times with SIGKILL while shoppers register, on both databases. Then checks that
+// every acknowledged registration is stored exactly once. `-- --kills 20` kills less often, `-- --on PGlite` uses one database.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { createDatabase, startPostgres } from '../postgres/start.mjs';
+import { openEmbedded } from '../../apps/services/src/core/database/embedded/open-embedded.ts';
+import { openPostgres } from '../../apps/services/src/core/database/open-postgres.ts';
+import { tryKills } from '../../apps/services/test-support/try-kills.ts';
+import { runLife } from './run-life.mjs';
+
+const { values } = parseArgs({
+  options: {
+    kills: { type: 'string', default: '200' },
+    shoppers: { type: 'string', default: '4' },
+    on: { type: 'string' },
+  },
+});
+const extent = { kills: Number(values.kills), shoppers: Number(values.shoppers) };
+
+const engines = {
+  PGlite: async (life) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'crema-faults-'));
+    life.onTestFinished(async () => await rm(dataDir, { recursive: true, force: true }));
+    return { env: { DATA_DIR: dataDir }, open: async () => (await openEmbedded(dataDir)).db };
+  },
+  PostgreSQL: async (life) => {
+    const postgres = await startPostgres();
+    life.onTestFinished(postgres.stop);
+    const { url } = await createDatabase(postgres.url);
+    return { env: { DATABASE_URL: url }, open: async () => await openPostgres(url) };
+  },
+};
+
+const line = (name, value) => console.log(`  ${name.padEnd(46)}${String(value).padStart(12)}`);
+
+/** Tests one engine and prints the result. @returns {Promise<boolean>} whether everything is as it must be */
+async function tryEngine(name, create) {
+  console.log(`${name}, killed ${extent.kills} times`);
+  const began = performance.now();
+  const tell = (kill) => {
+    if (kill % 25 === 0) console.log(`  ${((performance.now() - began) / 1000).toFixed(0)} s: ${kill} kills`);
+  };
+  const found = await runLife(async (life) => await tryKills(await create(life), extent, life, tell));
+  const { acknowledged, once, wrong, untold, refusals } = found;
+  const later = [...refusals].filter(([status]) => status !== 0).map(([s, n]) => `${n} × ${s}`);
+  line('acknowledged', acknowledged.length);
+  line('of them in the database exactly once', once);
+  line('stored without an answer', untold);
+  line('requests without an answer, each sent again', refusals.get(0) ?? 0);
+  line('answers that asked to come again', later.join(', ') || '0');
+  for (const email of wrong) console.log(`  lost or twice: ${email}`);
+  return once === acknowledged.length && untold === 0;
+}
+
+const met = [];
+for (const [name, create] of Object.entries(engines))
+  if (values.on === undefined || values.on === name) met.push(await tryEngine(name, create));
+console.log(met.includes(false) ? 'NOT as it must be' : 'Nothing acknowledged was lost or made twice.');
+process.exitCode = met.includes(false) ? 1 : 0;
