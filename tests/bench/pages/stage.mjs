@@ -1,5 +1,6 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { compressFiles } from '../../../apps/page-shell/build/index.mjs';
+import { sentence } from '../../../scripts/shared/sentence.mjs';
 import { buildClientRendered } from './client-bundle.mjs';
 import { markupTrees } from './markup-trees.mjs';
 import { routesOf } from './routes.mjs';
@@ -21,8 +22,10 @@ const mountedFlow = new URL('page/mounted-flow.mjs', import.meta.url);
 export async function stageApp(browser, { dist, stage, site, only }) {
   await rm(stage, { recursive: true, force: true });
   await cp(dist, stage, { recursive: true });
-  const routes = (await routesOf(dist, site)).filter(({ path }) => only === undefined || path === only);
-  if (routes.length === 0) throw new Error(`No route has ${only} for its first path.`);
+  const routes = (await routesOf(dist, site)).filter(
+    ({ paths }) => only === undefined || paths.includes(only),
+  );
+  if (routes.length === 0) throw sentence(`The site ${site} has no page ${only}.`);
   const trees = await markupTrees(
     browser,
     routes.map(({ html }) => html),
