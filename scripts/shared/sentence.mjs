@@ -8,6 +8,9 @@ import process from 'node:process';
  */
 export const sentence = (message) => Object.assign(new Error(message), { name: 'Sentence' });
 
+/** Names of errors whose message is an instruction. tests/chromium/launch.mjs throws the second one. */
+const sentences = new Set(['Sentence', 'NoBrowserError']);
+
 /**
  * Runs `work` and sets the exit code of this process from its result.
  * @param {() => number | void | Promise<number | void>} work returns its exit code. Without one, the code that was set counts, or 0
@@ -17,7 +20,7 @@ export async function exitWith(work) {
   try {
     process.exitCode = (await work()) ?? process.exitCode ?? 0;
   } catch (error) {
-    const isSentence = error instanceof Error && error.name === 'Sentence';
+    const isSentence = error instanceof Error && sentences.has(error.name);
     console.error(isSentence ? error.message : error);
     process.exitCode = 1;
   }
