@@ -19,7 +19,7 @@ export function formPage(name: string, markdown: string): string {
 
 /** Writes the pages about all forms. */
 export async function writeFormPages(): Promise<void> {
-  const written = await node(['--conditions=@crema/source', 'apps/registration/build/flows.mjs']);
+  const written = await node(['--conditions=@crema/source', 'apps/registration/build/forms.mjs']);
   if (written.code !== 0) throw new Error('The pages about the forms cannot be written.');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -1,11 +1,12 @@
 import { type Flow, inputsOf, planFor, type PlanContext, siteFor, siteKeys } from '@crema/flow-domain';
 import { documentsFor } from '@crema/flow-domain/server';
+import { hintKey, labelKey, optionKeys } from '@crema/form-sheets/facts/fields';
+import { flowWords } from '@crema/form-sheets/facts/flow-names';
+import { leftOut } from '@crema/form-sheets/facts/left-out';
+import { wordsOf } from '@crema/form-sheets/facts/words';
 import { describe, expect, test } from 'vitest';
+import { textsOf } from '../../../../flows/domain/build/message-files.mjs';
 import { among } from '../../../../tests/support/combine.ts';
-import { hintKey, labelKey, optionKeys } from '../../build/flows/facts/fields.ts';
-import { flowWords } from '../../build/flows/facts/flow-names.ts';
-import { leftOut } from '../../build/flows/facts/left-out.ts';
-import { wordsOf } from '../../build/flows/facts/words.ts';
 import { erika, shownPage } from '../../test-support/shown-page.ts';
 import { brand as crema } from '../brand/crema/brand.ts';
 
@@ -68,7 +69,7 @@ const cases: readonly Case[] = [
 
 describe.each(siteKeys)('a page of %s shows what the Markdown of all forms says of it', (key) => {
   const site = siteFor(key);
-  const say = wordsOf(crema, site);
+  const say = wordsOf({ cardName: crema.cardName, textsOf }, site);
 
   // A page that is not to be had leads elsewhere, which its check is tested for.
   const isOffered = ([, flow, context]: Case) => !planFor(flow, site, context).unavailable;

@@ -1,20 +1,28 @@
 import { flows as everyFlow, siteFor } from '@crema/flow-domain';
+import { documentsFor } from '@crema/flow-domain/server';
 import { describe, expect, test } from 'vitest';
-import { formPage } from '../../../../.storybook/docs/form-pages.ts';
+import { formPage } from '../../../.storybook/docs/form-pages.ts';
+import { textsOf } from '../../../flows/domain/build/message-files.mjs';
 import { casesOf } from './facts/cases.ts';
 import { flowWords } from './facts/flow-names.ts';
-import { flowsMarkdown } from './flows-markdown.ts';
+import { formSheets, type Shop } from './form-sheets.ts';
 import { quoted, slug } from './parts/markdown.ts';
-import { brand as crema } from '../../src/brand/crema/brand.ts';
-import { routes } from '../../src/routes/routes.ts';
 
-const files = flowsMarkdown(crema, routes);
+const crema: Shop = {
+  name: 'Crema',
+  cardName: 'CremaCard',
+  options: {},
+  textsOf,
+  documentsOf: documentsFor,
+  pathsOf: (flow) => (flow === 'checkout' ? ['/checkout', '/checkout-as-guest'] : []),
+};
 
-/** @param {string} name */
-const file = (name) => files.get(`${name}.md`) ?? '';
+const files = formSheets(crema);
 
-/** Markdown as a reader sees it. @param {string} markdown */
-const read = (markdown) =>
+const file = (name: string) => files.get(`${name}.md`) ?? '';
+
+/** Markdown as a reader sees it. */
+const read = (markdown: string) =>
   markdown
     .replaceAll('<q', '“<q')
     .replaceAll('</q>', '”')
@@ -23,28 +31,28 @@ const read = (markdown) =>
     .replaceAll('\u2060', '')
     .trim();
 
-/** The form of a site, as Markdown. @param {string} title such as `Checkout in Hungary` */
-function form(title) {
+/** The form of a site, as Markdown. @param title such as `Checkout in Hungary` */
+function form(title: string) {
   const [name = ''] = title.split(' in ');
   return file(slug(name)).split(`## ${title}\n`)[1]?.split('\n## ')[0] ?? '';
 }
 
-/** A list of a form, its entries as a reader sees them. @param {string} title @param {string} heading its first word */
-function entries(title, heading) {
+/** A list of a form, its entries as a reader sees them. @param heading its first word */
+function entries(title: string, heading: string) {
   const [, list = ''] = form(title).split(`### ${heading} `);
   const [, ...found] = (list.split('\n#')[0] ?? '').split(/^(?:-|1\.) /m);
   return found.map(read);
 }
 
-/** The names of a form’s fields in their order. @param {string} title */
-const fields = (title) => Array.from(form(title).matchAll(/^1\. \*\*(.*?)\*\*/gm), ([, name]) => name);
+/** The names of a form’s fields in their order. */
+const fields = (title: string) =>
+  Array.from(form(title).matchAll(/^1\. \*\*(.*?)\*\*/gm), ([, name]) => name);
 
-/** @param {string} title @param {string} name of the field, consent or case */
-const entry = (title, name, heading = 'Asked') =>
+/** @param name of the field, consent or case */
+const entry = (title: string, name: string, heading = 'Asked') =>
   entries(title, heading).find((each) => each.startsWith(name)) ?? '';
 
-/** @param {string} title @param {string} name */
-const ofCase = (title, name) => entry(title, name, 'Other');
+const ofCase = (title: string, name: string) => entry(title, name, 'Other');
 
 const sites = [
   'Germany',
@@ -242,25 +250,22 @@ describe('The Markdown of all forms', () => {
   });
 
   test('names the addresses of a form, and a form that no page shows', () => {
-    expect(file('checkout')).toContain('`/checkout-registration-without-password`');
-    expect(file('checkout')).toContain('`/checkout-registration-with-address-without-password`');
-    expect(file('loyalty-card')).toContain('-registration`');
+    expect(file('checkout')).toContain('Its pages: `/checkout`, `/checkout-as-guest`.');
     const without = flowWords.filter(({ name }) => file(slug(name)).includes('No page shows it'));
-    const known = new Set(routes.map((route) => route.form?.flow));
-    expect(without).toEqual(flowWords.filter(({ flow }) => ![...known].some((each) => each === flow)));
+    expect(without).toEqual(flowWords.filter(({ flow }) => flow !== 'checkout'));
   });
 
-  test('says a text in the brand’s own wording, and asks what its shop has set up', () => {
+  test('says a text in the shop’s own wording, and asks what its shop has set up', () => {
     const other = [
-      ...flowsMarkdown(
-        {
-          ...crema,
-          cardName: 'BlueCard',
-          texts: { 'hu-HU': { 'action.continue': 'Tovább a kasszához' } },
-          options: { checkout: { companyOption: false } },
-        },
-        [],
-      ).values(),
+      ...formSheets({
+        ...crema,
+        cardName: 'BlueCard',
+        textsOf: (locale) => ({
+          ...textsOf(locale),
+          ...(locale === 'hu-HU' && { 'action.continue': 'Tovább a kasszához' }),
+        }),
+        options: { checkout: { companyOption: false } },
+      }).values(),
     ].join('');
     expect(other).toContain('Passwort für Ihre BlueCard');
     expect(other).not.toContain('CremaCard');
@@ -285,7 +290,7 @@ describe('The Markdown of all forms', () => {
 
   test('has no heading twice on a page', () => {
     for (const [name, markdown] of files) {
-      const headings = markdown.match(/^#.*/gm) ?? [];
+      const headings = Array.from(markdown.matchAll(/^#.*/gm), ([heading]) => heading);
       expect([name, headings.filter((each, index) => headings.indexOf(each) !== index)]).toEqual([name, []]);
     }
   });

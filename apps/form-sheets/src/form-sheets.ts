@@ -1,9 +1,8 @@
 import { siteKeys, siteSlug } from '@crema/flow-domain';
-import type { Brand } from '../../src/brand/brand.ts';
-import type { Route } from '../../src/routes/route.ts';
 import { type FlowWords, flowWords } from './facts/flow-names.ts';
 import { type FormFacts, formFacts } from './facts/form-facts.ts';
 import { siteName } from './facts/names.ts';
+import type { Shop } from './facts/shop.ts';
 import { formSection } from './parts/form-section.ts';
 import { blocks, slug } from './parts/markdown.ts';
 import { overviewPart } from './parts/overview.ts';
@@ -15,30 +14,33 @@ import { sitePart, sitesPart } from './parts/site-parts.ts';
  *
  * @returns Markdown by the names of its files
  */
-export function flowsMarkdown(brand: Brand, routes: readonly Route[]): ReadonlyMap<string, string> {
-  const forms = flowWords.flatMap((words) => siteKeys.map((key) => formFacts(words, key, brand)));
+export function formSheets(shop: Shop): ReadonlyMap<string, string> {
+  const forms = flowWords.flatMap((words) => siteKeys.map((key) => formFacts(words, key, shop)));
   // The settings of a site are the same in every flow.
   const sites = forms.slice(0, siteKeys.length);
   const formsOf = (wanted: FlowWords) => forms.filter(({ words }) => words === wanted);
   const formsOn = (wanted: FormFacts) => forms.filter(({ site }) => site === wanted.site);
-  const pathsOf = ({ flow }: FlowWords) =>
-    routes.flatMap(({ form, paths: [path] }) =>
-      form?.flow === flow && path ? [`\`${path.replace('{card}', brand.cardWord)}\``] : [],
-    );
   const parts = [
-    ['README', overviewPart(brand.name, flowWords, forms)],
+    ['README', overviewPart(shop.name, flowWords, forms)],
     ['sites', sitesPart(sites)],
-    ...flowWords.map((words) => [slug(words.name), flowPart(words, pathsOf(words), formsOf(words))]),
+    ...flowWords.map((words) => [
+      slug(words.name),
+      flowPart(words, shop.pathsOf(words.flow), formsOf(words)),
+    ]),
     ...sites.map((facts) => [`site-${siteSlug(facts.site.key)}`, sitePart(facts, formsOn(facts))]),
   ];
   return new Map(parts.map(([name, markdown]) => [`${name}.md`, `${markdown}\n`]));
 }
 
+export type { Shop };
+
 const flowPart = ({ name, about }: FlowWords, paths: readonly string[], forms: readonly FormFacts[]) =>
   blocks(
     `# ${name}`,
     about,
-    paths.length > 0 ? `Its pages: ${paths.join(', ')}.` : 'No page shows it as of now.',
+    paths.length > 0
+      ? `Its pages: ${paths.map((path) => `\`${path}\``).join(', ')}.`
+      : 'No page shows it as of now.',
     `Its form in ${forms.map(({ title, site }) => `[${siteName(site.key)}](#${slug(title)})`).join(', ')}.`,
     ...forms.map(formSection),
   );
