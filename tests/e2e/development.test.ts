@@ -2,8 +2,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serviceScenarios } from '../../apps/registration/dev/scenarios/service-scenarios.ts';
-import { visitorScenarios } from '../../apps/registration/dev/scenarios/visitor-scenarios.ts';
+import { serviceScenarios } from '../../apps/dev-server/src/scenarios/service-scenarios.ts';
+import { visitorScenarios } from '../../apps/registration/dev/visitor-scenarios.ts';
 import { siteKeys, siteSlug } from '../../flows/domain/src/index.ts';
 import { among } from '../support/combine.ts';
 import { askHost } from './every-page/ask-host.ts';
@@ -220,7 +220,7 @@ describe('the development server', () => {
 it('a build contains nothing of the development server', async () => {
   const dist = resolve(import.meta.dirname, '../../apps/registration/dist');
   const files = await readdir(dist, { recursive: true, withFileTypes: true });
-  const labels = Object.values({ ...serviceScenarios, ...visitorScenarios }).map(({ label }) => label);
+  const labels = Object.values({ ...serviceScenarios, ...visitorScenarios('') }).map(({ label }) => label);
   const traces = [
     'shadowrootmode',
     'scenario=',

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { LoadModule, SourcesApi } from '@crema/dev-server';
 import type { Plugin } from 'vite';
 import type * as Domain from '@crema/flow-domain';
 import type * as Documents from '@crema/flow-domain/server';
@@ -22,15 +23,6 @@ interface Sources {
 }
 
 const at = (file: string) => new URL(file, import.meta.url);
-
-/** Loads a module of the sources from its address. */
-type LoadModule = <T>(url: URL) => Promise<T>;
-
-/** Functions of the plugin that the development server calls. */
-export interface PacksApi {
-  /** Reads the sources again for each pack with `load`, which knows the changed ones. Node itself loads a module only once. */
-  readonly readBy: (load: LoadModule) => void;
-}
 
 async function readSources(load: LoadModule): Promise<Sources> {
   const domain: typeof Domain = await load(at('../../../flows/domain/src/index.ts'));
@@ -87,7 +79,7 @@ const wayToServed = `export default (site, texts) => {
  * texts, nothing of another site or flow. `virtual:crema-packs` is the way to each of them by the site's key and the name
  * of the texts; `virtual:crema-packs/ch-fr/standalone` is one.
  */
-export function packs(): Plugin<PacksApi> {
+export function packs(): Plugin<SourcesApi> {
   let reading: Promise<Sources> | undefined;
   let read = () => (reading ??= readSources((url) => import(url.href)));
   let watches = false;

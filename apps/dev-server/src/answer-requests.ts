@@ -1,4 +1,5 @@
 import type { OpenedServices } from '@crema/services';
+import type { DevelopedApp } from './developed-app.ts';
 import { loadAppOf } from './load-app.ts';
 import type { Sources } from './open-vite.ts';
 import { developmentPage } from './page/development-page.ts';
@@ -15,16 +16,17 @@ function uncompressed(request: Request): Request {
 
 /** Answers every address but Vite's own; `away` closes the connection without a response. */
 export async function answerRequests(
+  app: DevelopedApp,
   sources: Sources,
   services: OpenedServices['services'],
 ): Promise<(request: Request) => Promise<Response | 'away'>> {
-  const loadApp = await loadAppOf(sources, services);
+  const { visitors } = app;
+  const loadApp = await loadAppOf(app, sources, services);
   return async (received) => {
     const request = uncompressed(received);
     try {
-      const { answer, cardPage } = await loadApp();
-      const answered = await answerInScenario(request, answer, { db: services.db, cardPage });
-      return answered === 'away' ? answered : await developmentPage(request, answered);
+      const answered = await answerInScenario(request, await loadApp(), { db: services.db, visitors });
+      return answered === 'away' ? answered : await developmentPage(request, answered, visitors);
     } catch (error) {
       return showError(error);
     }

@@ -1,4 +1,4 @@
-import type { Answer } from '../load-app.ts';
+import type { Answer } from '../answer.ts';
 
 /** A visit that the development server makes in place of a shopper, with the cookies that it gets. */
 export interface Visit {

@@ -1,7 +1,7 @@
 import { isSiteKey, siteKeys, type SiteKey, siteSlug } from '@crema/flow-domain';
 import { type Choice, parameter } from './choice.ts';
 import { serviceScenarios } from './service-scenarios.ts';
-import { isVisitorOn, isVisitorScenario, visitorScenarios } from './visitor-scenarios.ts';
+import type { Visitors } from './visitors.ts';
 
 const style = `
 :host { position: fixed; inset: auto 0.5rem 0.5rem auto; z-index: 2147483647; max-inline-size: calc(100vw - 1rem);
@@ -44,21 +44,21 @@ function siteLink(url: URL, site: SiteKey, choice: readonly string[]): string {
  * Returns the control with which reviewers choose a scenario: a disclosure in the corner of every page. It is in a shadow root, so
  * that the styles of page and control do not mix. It has links, so that reviewers can share a choice and need no script.
  */
-export function switcher(url: URL, site: string, choice: Choice): string {
+export function switcher(url: URL, site: string, choice: Choice, visitors: Visitors): string {
   const here: SiteKey = isSiteKey(site) ? site : 'DE';
   const { visitor, services = 'working' } = choice;
   const chosen = [visitor, services].filter((each) => each !== undefined);
-  const visitors = Object.entries(visitorScenarios)
-    .filter(([name]) => isVisitorScenario(name) && isVisitorOn(name, here))
+  const ofVisitors = Object.entries(visitors)
+    .filter(([, { isOn }]) => isOn?.(here) ?? true)
     .map(([name, { label }]) => link(queryWith(url, parameter, [name]), label, name === visitor));
   const calls = Object.entries(serviceScenarios).map(([name, { label }]) =>
     link(queryWith(url, parameter, [name]), label, name === services),
   );
   const sites = siteKeys.map((each) => link(siteLink(url, each, chosen), each, each === here));
-  const names = [visitor && visitorScenarios[visitor].label, serviceScenarios[services].label];
+  const names = [visitors[visitor ?? '']?.label, serviceScenarios[services].label];
   return `<aside aria-label="Scenarios" lang="en"><template shadowrootmode="open"><style>${style}</style>
 <details><summary>Scenario: ${escape(names.filter(Boolean).join(' · '))}</summary><div>
-${group('Visitor', visitors)}${group('Services', calls)}${group('Site', sites)}
+${group('Visitor', ofVisitors)}${group('Services', calls)}${group('Site', sites)}
 <p><a href="${escape(queryWith(url, parameter, chosen))}">Link to this scenario</a></p>
 </div></details></template></aside>`;
 }

@@ -1,24 +1,25 @@
 import type { Database } from '@crema/services';
-import type { Answer } from '../load-app.ts';
+import type { Answer } from '../answer.ts';
 import { keptChoice, parameter } from './choice.ts';
 import { endSession } from './end-session.ts';
 import { enterScenario } from './enter-scenario.ts';
 import { serviceScenarios } from './service-scenarios.ts';
+import type { Visitors } from './visitors.ts';
 
 /** Answers as the product does, within the scenario that the visitor has chosen; `away` is a line to be broken. */
 export async function answerInScenario(
   request: Request,
   answer: Answer,
-  { db, cardPage }: { readonly db: Database; readonly cardPage: string },
+  { db, visitors }: { readonly db: Database; readonly visitors: Visitors },
 ): Promise<Response | 'away'> {
   const { pathname, searchParams } = new URL(request.url);
   const { method, signal } = request;
-  if (method === 'GET' && searchParams.has(parameter)) return await enterScenario(request, answer, cardPage);
+  if (method === 'GET' && searchParams.has(parameter)) return await enterScenario(request, answer, visitors);
   if (!pathname.startsWith('/service/') || pathname.startsWith('/service/registrationfrontend/'))
     return await answer(request);
 
-  const { visitor, services = 'working' } = keptChoice(request);
-  if (visitor === 'session-expired' && method !== 'GET') await endSession(request, db);
+  const { visitor = '', services = 'working' } = keptChoice(request, visitors);
+  if (visitors[visitor]?.losesSession && method !== 'GET') await endSession(request, db);
   // A form that came back stands under such an address, too.
   const isRead = method === 'GET' && pathname.includes('/form/');
   const double = isRead

@@ -1,16 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isSiteKey, siteFor, type SiteKey } from '@crema/flow-domain';
-import { samplePerson } from '../sample-person.ts';
-import type { Visit } from './visit.ts';
-
-/** A kind of visitor. Its customers are real, because each visit signs up a new one with the services. */
-interface VisitorScenario {
-  readonly label: string;
-  /** @default everywhere */
-  readonly isOn?: (site: SiteKey) => boolean;
-  /** Makes a new visitor one of this kind. @param card the path of the page of the loyalty card */
-  readonly become: (visit: Visit, card: string) => Promise<void>;
-}
+import type { Visit, Visitors } from '@crema/dev-server/visitors';
+import { samplePerson } from './sample-person.ts';
 
 const köln = {
   'address.countryCode': 'DE',
@@ -47,8 +38,11 @@ async function takeCard(visit: Visit, page: string): Promise<void> {
 const hasCard = (site: SiteKey) => siteFor(site).loyaltyCard;
 const hasCompanies = (site: SiteKey) => siteFor(site).salutations.some((each) => each === 'COMPANY');
 
-/** The kinds of visitors, by their name in addresses. */
-export const visitorScenarios = {
+/**
+ * Returns the kinds of visitors, by their name in addresses.
+ * @param cardPage path of the page of the loyalty card
+ */
+export const visitorScenarios = (cardPage: string): Visitors => ({
   newcomer: { label: 'Newcomer', become: async () => {} },
   customer: {
     label: 'Customer: private, German address, no card',
@@ -61,10 +55,10 @@ export const visitorScenarios = {
   'customer-with-card': {
     label: 'Customer with the card',
     isOn: hasCard,
-    become: async (visit, card) => {
+    become: async (visit) => {
       await signUp(visit);
       await giveAddress(visit);
-      await takeCard(visit, card);
+      await takeCard(visit, cardPage);
     },
   },
   company: {
@@ -75,20 +69,10 @@ export const visitorScenarios = {
   },
   'session-expired': {
     label: 'Customer whose session ends before the next form is sent',
+    losesSession: true,
     become: async (visit) => {
       await signUp(visit);
       await giveAddress(visit);
     },
   },
-} as const satisfies Record<string, VisitorScenario>;
-
-export type VisitorScenarioName = keyof typeof visitorScenarios;
-
-export const isVisitorScenario = (name: string): name is VisitorScenarioName =>
-  Object.hasOwn(visitorScenarios, name);
-
-/** Returns true if a site can have such a visitor. */
-export function isVisitorOn(name: VisitorScenarioName, site: SiteKey): boolean {
-  const { isOn }: VisitorScenario = visitorScenarios[name];
-  return isOn?.(site) ?? true;
-}
+});

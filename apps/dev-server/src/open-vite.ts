@@ -1,23 +1,22 @@
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createServer, createServerModuleRunner, type Plugin, type ViteDevServer } from 'vite';
-import type { PacksApi } from '../build/packs-plugin.ts';
+import type { DevelopedApp, LoadModule, SourcesApi } from './developed-app.ts';
 import { renewFrame } from './renew-frame-plugin.ts';
 import { tokens } from './tokens-plugin.ts';
 
 /** The sources, as Vite serves them to pages and loads them here. */
 export interface Sources {
   readonly vite: ViteDevServer;
-  /** Loads a module with all it imports, as they are now. */
-  readonly load: <T>(url: URL) => Promise<T>;
+  readonly load: LoadModule;
 }
 
-const isPacks = (plugin: Plugin): plugin is Plugin<PacksApi> => plugin.name === 'crema-packs';
+const readsSources = (plugin: Plugin): plugin is Plugin<SourcesApi> => plugin.api?.readBy !== undefined;
 
-/** Opens Vite for the app. Its hot reloading uses the server's own port. */
-export async function openVite(server: Server): Promise<Sources> {
+/** Opens Vite for an app. Its hot reloading uses the server's own port. */
+export async function openVite({ folder }: Pick<DevelopedApp, 'folder'>, server: Server): Promise<Sources> {
   const vite = await createServer({
-    configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),
+    configFile: fileURLToPath(new URL('vite.config.ts', folder)),
     appType: 'custom',
     plugins: [tokens(), renewFrame()],
     // Vite finds all dependencies at the start. One that a page asks for later would reload that page while a developer uses it.
@@ -31,7 +30,7 @@ export async function openVite(server: Server): Promise<Sources> {
   });
   // Checks for every module whether it has changed, each time it is loaded.
   const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
-  const load: Sources['load'] = (url) => runner.import(fileURLToPath(url));
-  for (const plugin of vite.config.plugins) if (isPacks(plugin)) plugin.api?.readBy(load);
+  const load: LoadModule = (url) => runner.import(fileURLToPath(url));
+  for (const plugin of vite.config.plugins) if (readsSources(plugin)) plugin.api?.readBy(load);
   return { vite, load };
 }

@@ -1,10 +1,10 @@
 import { isServiceScenario, type ServiceScenarioName, serviceScenarios } from './service-scenarios.ts';
-import { isVisitorScenario, type VisitorScenarioName, visitorScenarios } from './visitor-scenarios.ts';
+import type { Visitors } from './visitors.ts';
 
 /** The scenarios that a reviewer has chosen: one for the visitor and one for the services. */
 export interface Choice {
   /** The visitor stays the same if it is left out. */
-  readonly visitor?: VisitorScenarioName | undefined;
+  readonly visitor?: string | undefined;
   /** The services stay the same if it is left out. */
   readonly services?: ServiceScenarioName | undefined;
 }
@@ -12,12 +12,15 @@ export interface Choice {
 /** The parameter of addresses and the cookie that keeps the choice: `?scenario=company&scenario=slow`. */
 export const parameter = 'scenario';
 
-/** The names of all scenarios. */
-export const scenarioNames = [...Object.keys(visitorScenarios), ...Object.keys(serviceScenarios)];
+/** Returns the names of all scenarios. */
+export const scenarioNames = (visitors: Visitors): readonly string[] => [
+  ...Object.keys(visitors),
+  ...Object.keys(serviceScenarios),
+];
 
 /** Returns the choice that these names make. Ignores unknown names. */
-export const choiceOf = (names: readonly string[]): Choice => ({
-  visitor: names.findLast(isVisitorScenario),
+export const choiceOf = (names: readonly string[], visitors: Visitors): Choice => ({
+  visitor: names.findLast((name) => Object.hasOwn(visitors, name)),
   services: names.findLast(isServiceScenario),
 });
 
@@ -28,8 +31,8 @@ export function cookieOf(request: Request, name: string): string | undefined {
 }
 
 /** Returns the choice that the request's cookie keeps. */
-export const keptChoice = (request: Request): Choice =>
-  choiceOf((cookieOf(request, parameter) ?? '').split('.'));
+export const keptChoice = (request: Request, visitors: Visitors): Choice =>
+  choiceOf((cookieOf(request, parameter) ?? '').split('.'), visitors);
 
 /** Returns the cookie that keeps a choice until the browser is closed. */
 export const keepChoice = ({ visitor, services }: Choice): string =>

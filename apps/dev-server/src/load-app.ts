@@ -1,26 +1,20 @@
 import { pathToFileURL } from 'node:url';
-import type * as App from '../src/entry-server.tsx';
-import type * as ServicesModule from '@crema/services';
+import type { RenderPage } from '@crema/flow-domain';
+import type { BuildAssets } from '@crema/page-shell/assets';
 import { buildBoot } from '@crema/page-shell/build';
-import { ofBrand } from '../build/brand/brand-file.ts';
-import { loadBrand } from '../build/brand/load-brand.ts';
+import type * as ServicesModule from '@crema/services';
+import type { Answer } from './answer.ts';
+import type { DevelopedApp } from './developed-app.ts';
 import type { Sources } from './open-vite.ts';
+import { servedFile } from './served-file.ts';
 
-/** Returns the URL path under which the development server serves a file of this machine. */
-const served = (file: string): string => `/@fs${pathToFileURL(file).pathname}`;
-
-const appEntry = new URL('../src/entry-server.tsx', import.meta.url);
-const servicesEntry = new URL(import.meta.resolve('@crema/services'));
-
-/** Answers a request as the built product does. */
-export type Answer = (request: Request) => Response | Promise<Response>;
-
-/** The product, as its sources are now. */
-interface LoadedApp {
-  readonly answer: Answer;
-  /** Path of the page of the brand's loyalty card. */
-  readonly cardPage: string;
+/** The exports of an app's server entry that are called here. The services check all others. */
+interface ServerEntry {
+  readonly createRender: (build: BuildAssets) => RenderPage;
+  readonly leadsToFrom: unknown;
 }
+
+const servicesEntry = new URL(import.meta.resolve('@crema/services'));
 
 /**
  * Loads the whole product from its sources, with the services, so that a changed rule works on the page and on the server.
@@ -29,35 +23,36 @@ interface LoadedApp {
  * @throws the returned function, if a source cannot be read
  */
 export async function loadAppOf(
+  { folder, files }: DevelopedApp,
   { load }: Sources,
   services: ServicesModule.OpenedServices['services'],
-): Promise<() => Promise<LoadedApp>> {
+): Promise<() => Promise<Answer>> {
+  const appEntry = new URL('src/entry-server.tsx', folder);
   // Vite's own client loads the styles here, and pages load scripts from their sources, so the assets name none.
-  const { files } = await loadBrand();
   const assets = {
     build: '',
     styles: {},
     boot: await buildBoot(),
     entry: '/src/entry-client.tsx',
-    icon: served(ofBrand(files.icon)),
-    share: served(ofBrand(files.share)),
+    icon: servedFile(pathToFileURL(files.icon)),
+    share: servedFile(pathToFileURL(files.share)),
     fonts: '',
     framed: '',
     scripts: {},
   };
-  let known: (LoadedApp & { readonly app: unknown; readonly server: unknown }) | undefined;
+  let known: { readonly app: unknown; readonly server: unknown; readonly answer: Answer } | undefined;
   return async () => {
-    const app = await load<typeof App>(appEntry);
+    const app = await load<ServerEntry>(appEntry);
     const server = await load<typeof ServicesModule>(servicesEntry);
-    if (known?.app === app && known.server === server) return known;
+    if (known?.app === app && known.server === server) return known.answer;
     const render = app.createRender(assets);
     const bundle = server.bundleOf(
       { ...app, leadsTo: app.leadsToFrom, render },
       { prerendered: () => undefined, asset: () => undefined },
     );
     const hono = server.createApp({ ...services, bundle });
-    const cardPage = app.forms['card-registration']?.paths[0] ?? '';
-    known = { app, server, cardPage, answer: (request) => hono.fetch(request) };
-    return known;
+    const answer: Answer = (request) => hono.fetch(request);
+    known = { app, server, answer };
+    return answer;
   };
 }

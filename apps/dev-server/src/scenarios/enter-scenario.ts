@@ -1,8 +1,8 @@
 import { cookieNames, loopbackNames } from '@crema/services';
-import type { Answer } from '../load-app.ts';
+import type { Answer } from '../answer.ts';
 import { choiceOf, cookieOf, keepChoice, keptChoice, parameter, scenarioNames } from './choice.ts';
 import { openVisit } from './visit.ts';
-import { visitorScenarios } from './visitor-scenarios.ts';
+import type { Visitors } from './visitors.ts';
 
 const ended = (name: string) => `${name}=; Path=/; Max-Age=0${name.startsWith('__Host-') ? '; Secure' : ''}`;
 
@@ -17,22 +17,23 @@ const ofLogin = [
  * Answers an address that names scenarios: creates the visitor, stores the choice in a cookie, and redirects to the same address
  * without the names. A choice that the address does not name stays as it is.
  */
-export async function enterScenario(request: Request, answer: Answer, cardPage: string): Promise<Response> {
+export async function enterScenario(request: Request, answer: Answer, visitors: Visitors): Promise<Response> {
   const url = new URL(request.url);
   const names = url.searchParams.getAll(parameter);
-  const unknown = names.find((name) => !scenarioNames.includes(name));
+  const known = scenarioNames(visitors);
+  const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined) {
-    const sentence = `There is no scenario '${unknown}'; there are ${scenarioNames.join(', ')}.`;
+    const sentence = `There is no scenario '${unknown}'; there are ${known.join(', ')}.`;
     return new Response(sentence, { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
   }
-  const { visitor, services } = choiceOf(names);
-  const kept = keptChoice(request);
+  const { visitor, services } = choiceOf(names, visitors);
+  const kept = keptChoice(request, visitors);
   const choice = { visitor: visitor ?? kept.visitor, services: services ?? kept.services };
   const cookies = [keepChoice(choice)];
   if (visitor) {
     const site = url.searchParams.get('site')?.toUpperCase() ?? cookieOf(request, 'site');
     const visit = openVisit(answer, url.origin, site);
-    await visitorScenarios[visitor].become(visit, cardPage);
+    await visitors[visitor]?.become(visit);
     cookies.push(...ofLogin.map(ended), ...visit.cookies());
   }
   url.searchParams.delete(parameter);
