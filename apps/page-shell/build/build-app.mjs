@@ -26,7 +26,7 @@ import { pageStyles, writeStyles } from './styles/page-styles.mjs';
  * @property {readonly string[]} wholeScreens names of the screens that are one script each, with all their copies
  * @property {readonly object[]} groups more groups of modules that are one script each, for the bundler
  * @property {RegExp} shared modules that scripts fetched later may share in a script of their own
- * @property {RegExp} everyPage modules that every page shows, in one script
+ * @property {readonly RegExp[]} everyPage modules that every page shows, in one script. Each pattern must match one
  * @property {RegExp} copied modules that only screens share; each screen gets copies of its own
  * @property {RegExp} copiedLater modules among them that a screen gets copies of even if it fetches them later
  * @property {RegExp} ofForms sources of scripts that a form fetches later, but whose style it has from the first

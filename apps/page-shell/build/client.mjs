@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { foreignModules } from './foreign-modules-plugin.mjs';
 import { ownCopies, ownerOf } from './own-copies-plugin.mjs';
+import { anyOf, usedPatterns } from './patterns.mjs';
 
 /**
  * Returns the name of the file that a script ends with, which imports all others in it. A shared script would otherwise be named
@@ -19,7 +20,7 @@ const chunkGroups = ({ everyPage, groups, shared, wholeScreens }) => [
     priority: 3,
   },
   // Modules that every page shows, in one script: several small ones each cost a request and a header.
-  { name: 'page', test: everyPage, priority: 2 },
+  { name: 'page', test: anyOf(everyPage), priority: 2 },
   ...groups,
   // Each of these screens and its copies are one script. Without the group, what the screen shares with the parts that it
   // fetches later is in up to four scripts more. The bundler tags the modules that an entry loads at once.
@@ -44,7 +45,11 @@ export async function buildClient(dist, app) {
   await build({
     configFile: `${folder}vite.config.ts`,
     logLevel: 'warn',
-    plugins: [ownCopies(app), foreignModules(new URL('foreign-modules.json', dist), reachedModules)],
+    plugins: [
+      ownCopies(app),
+      usedPatterns(app.everyPage),
+      foreignModules(new URL('foreign-modules.json', dist), reachedModules),
+    ],
     build: {
       outDir: fileURLToPath(new URL('client', dist)),
       manifest: 'manifest.json',

@@ -1,3 +1,5 @@
+import { anyOf } from './patterns.mjs';
+
 const screen = /[\\/]src[\\/]screens[\\/](?<name>[\w-]+-screen)\.tsx$/;
 const copy = /\?own=(?<name>[\w-]+)$/;
 
@@ -18,6 +20,7 @@ function reach(starts, next) {
  * @param {Pick<import('./build-app.mjs').AppBuild, 'everyPage' | 'copied' | 'copiedLater'>} modules
  */
 export function ownCopies({ everyPage, copied, copiedLater }) {
+  const ofEveryPage = anyOf(everyPage);
   return {
     name: 'crema-own-copies',
     apply: 'build',
@@ -31,7 +34,7 @@ export function ownCopies({ everyPage, copied, copiedLater }) {
         ...options,
         skipSelf: true,
       });
-      if (!resolved || resolved.external || !copied.test(resolved.id) || everyPage.test(resolved.id)) {
+      if (!resolved || resolved.external || !copied.test(resolved.id) || ofEveryPage.test(resolved.id)) {
         return resolved;
       }
       if (options.kind === 'dynamic-import' && !copiedLater.test(resolved.id)) return resolved;

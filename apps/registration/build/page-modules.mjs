@@ -1,14 +1,35 @@
 import { brandFile } from './brand/brand-file.ts';
 
-/** Modules that every page shows, by their ids; they are one script beside React's. */
-export const everyPageModules = new RegExp(
-  [
-    String.raw`registration[\\/]src[\\/](brand[\\/][\w-]+\.ts|packs|tracking[\\/]tracking|routes[\\/]served-screen)`,
-    String.raw`registration[\\/]src[\\/]shell[\\/](app\.|load-view|page-(context|heading|title))`,
-    String.raw`page-shell[\\/]src[\\/](builds[\\/]import-again|document[\\/]serialise|view[\\/]use-view)`,
-    String.raw`design-system[\\/]src[\\/](design-system-provider|stack|text|heading|link)[\\/.]`,
-    String.raw`flows[\\/]form[\\/]src[\\/](messages|loading)`,
-    'crema-packs$',
-    `^${RegExp.escape(brandFile)}$`,
-  ].join('|'),
-);
+/** Returns a pattern for the modules whose path contains a text. @param {string} path with slashes */
+const within = (path) => new RegExp(RegExp.escape(path).replaceAll(String.raw`\/`, String.raw`[\\/]`));
+
+/**
+ * Modules that every page shows, by their ids; they are one script beside React's. The build fails if one of these patterns matches
+ * no module.
+ * @type {readonly RegExp[]}
+ */
+export const everyPageModules = [
+  /registration[\\/]src[\\/]brand[\\/][\w-]+\.ts/,
+  ...[
+    'registration/src/packs/',
+    'registration/src/routes/served-screen.',
+    'registration/src/shell/app.',
+    'registration/src/shell/load-view.',
+    'registration/src/shell/page-context.',
+    'registration/src/shell/page-heading.',
+    'registration/src/shell/page-title.',
+    'registration/src/tracking/tracking.',
+    'page-shell/src/builds/import-again.',
+    'page-shell/src/document/serialise.',
+    'page-shell/src/view/use-view.',
+    'design-system/src/design-system-provider/',
+    'design-system/src/heading/',
+    'design-system/src/link/',
+    'design-system/src/stack/',
+    'design-system/src/text/',
+    'flows/form/src/loading.',
+    'flows/form/src/messages/',
+  ].map(within),
+  /crema-packs$/,
+  new RegExp(`^${RegExp.escape(brandFile)}$`),
+];
