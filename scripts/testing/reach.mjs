@@ -30,7 +30,7 @@ const rules = [
   [/^(?:design-system|flows)\//, [...screens, 'consumers']],
   [/^tracking\//, [...screens, 'consumers']],
   [/^apps\/(?:consent-banner|dev-server|form-sheets|page-shell|registration)\//, screens],
-  [/^apps\/embed\//, [...screens, 'data']],
+  [/^apps\/(?:embed|page-contract)\//, [...screens, 'data']],
   [/^apps\/services\/test-support\//, ['data', 'e2e']],
   [/^apps\/services\//, ['unit', 'data', 'e2e', 'product']],
   [/^tests\/agreement\//, ['data', 'e2e']],

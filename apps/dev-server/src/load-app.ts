@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import type { RenderPage } from '@crema/flow-domain';
+import type { RenderPage } from '@crema/page-contract';
 import type { BuildAssets } from '@crema/page-shell/assets';
 import { buildBoot } from '@crema/page-shell/build';
 import type * as ServicesModule from '@crema/services';

@@ -1,5 +1,6 @@
 import { readEmbedding, successIn } from '@crema/embed/address';
-import { flows, type RenderPage, type SiteKey, siteKeys } from '@crema/flow-domain';
+import { flows, type SiteKey, siteKeys } from '@crema/flow-domain';
+import type { RenderPage } from '@crema/page-contract';
 import { documentsFor } from '@crema/flow-domain/server';
 import type { BuildAssets } from '@crema/page-shell/assets';
 import { pathGroupsOf, pathsOf } from '@crema/page-shell/route-table';

@@ -27,22 +27,17 @@ export {
   registrationRequest,
   type RegistrationRequest,
 } from './contract/registration.ts';
+export { type ErrorBody, readErrors, readLoginId, type RegistrationResult } from './contract/responses.ts';
 export {
   asksPasswordAgain,
-  type DecidedConsent,
   type FormProblem,
   formProblems,
-  type FormTokens,
   passwordAgain,
-  type RenderedPage,
-  type RenderPage,
-  type RenderRequest,
   type ReturnedForm,
-} from './contract/rendered-page.ts';
-export { type ErrorBody, readErrors, readLoginId, type RegistrationResult } from './contract/responses.ts';
-export { servedForm, type ServedForm, subscriptionOf } from './contract/served-form.ts';
+} from './contract/returned-form.ts';
 export { shopOptions, type ValidateAddressRequest, validateAddressRequest } from './contract/shapes.ts';
 export { type ShownDocument, type Submission, submissionOfRequest } from './contract/submission.ts';
+export { subscriptionOf } from './contract/subscription.ts';
 export { toAddress } from './contract/to-address.ts';
 export { toRegistrationRequest } from './contract/to-request.ts';
 export {
@@ -109,7 +104,7 @@ export {
   noCard,
 } from './model/card-selection.ts';
 export { type CompanyToggle, companyToggleOf, moveCompanyToggle } from './model/company-toggle.ts';
-export { type ConsentKind, consentKinds } from './model/consent.ts';
+export { type ConsentKind, consentKinds, type DecidedConsent } from './model/consent.ts';
 export type { CustomerInfo, CustomerName, PageCustomer, ShownCustomer } from './model/customer-info.ts';
 export type { FormValues, InputState, Issue } from './model/issue.ts';
 export { isSalutation, type Salutation, salutations } from './model/salutation.ts';
@@ -123,7 +118,7 @@ export {
 } from './plan/form-plan.ts';
 export { judgeWithCauses } from './plan/judge-with-causes.ts';
 export { judge, withParams } from './plan/judge.ts';
-export type { PlanAnswers, PlanContext, PlanOptions, ShopOptions } from './plan/plan-context.ts';
+export type { FormVariant, PlanAnswers, PlanContext, PlanOptions, ShopOptions } from './plan/plan-context.ts';
 export { type FormSchema, schemaFor } from './plan/schema-for.ts';
 export { judgeRange } from './rules/bounds.ts';
 export {

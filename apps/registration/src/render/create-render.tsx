@@ -1,11 +1,8 @@
 import { addressIn, type Embedding, mayEmbed, readEmbedding } from '@crema/embed/address';
 import {
   flows,
-  type FormTokens,
   isSiteKey,
   type PageCustomer,
-  type RenderedPage,
-  type RenderPage,
   type ReturnedForm,
   type ShownCustomer,
   siteFor,
@@ -13,6 +10,7 @@ import {
   siteKeys,
   subscriptionOf,
 } from '@crema/flow-domain';
+import type { FormTokens, RenderedPage, RenderPage } from '@crema/page-contract';
 import type { BuildAssets } from '@crema/page-shell/assets';
 import { type MissingPages, renderMarkup, renderStaticPage } from '@crema/page-shell/static-page';
 import { admit } from '../routes/checks.ts';

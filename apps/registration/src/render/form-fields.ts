@@ -1,4 +1,4 @@
-import type { FormTokens } from '@crema/flow-domain';
+import type { FormTokens } from '@crema/page-contract';
 import type { PageState } from '../routes/page-state.ts';
 
 /**

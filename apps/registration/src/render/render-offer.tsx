@@ -1,6 +1,7 @@
 import { ButtonLink, Heading, Stack, Text } from '@crema/design-system';
 import { addressIn, type Embedding } from '@crema/embed/address';
-import { type RenderedPage, siteFor } from '@crema/flow-domain';
+import { siteFor } from '@crema/flow-domain';
+import type { RenderedPage } from '@crema/page-contract';
 import type { Texts } from '@crema/flow-form';
 import type { BuildAssets } from '@crema/page-shell/assets';
 import { renderMarkup, renderStaticPage } from '@crema/page-shell/static-page';

@@ -1,7 +1,8 @@
 import type { BuildAssets } from '@crema/page-shell/assets';
 import { addressToReturn, type Embedding } from '@crema/embed/address';
 import { formIds } from '@crema/flow-consents';
-import { type FormTokens, planFor, type RenderedPage, siteFor } from '@crema/flow-domain';
+import { planFor, siteFor } from '@crema/flow-domain';
+import type { FormTokens, RenderedPage } from '@crema/page-contract';
 import { contentSecurityPolicy } from '@crema/page-shell/csp';
 import { renderDocument } from '@crema/page-shell/document';
 import { renderMarkup } from '@crema/page-shell/static-page';

@@ -1,11 +1,5 @@
-import {
-  consentKinds,
-  type DecidedConsent,
-  isSiteKey,
-  type RenderRequest,
-  siteFor,
-  type SiteKey,
-} from '@crema/flow-domain';
+import { consentKinds, type DecidedConsent, isSiteKey, siteFor, type SiteKey } from '@crema/flow-domain';
+import type { RenderRequest } from '@crema/page-contract';
 import { documentVersions } from '@crema/flow-domain/server';
 import type { ShownConsent } from '@crema/flow-consents';
 import { brandWords } from '../brand/brand-documents.ts';

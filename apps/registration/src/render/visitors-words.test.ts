@@ -1,4 +1,5 @@
-import { addressPaths, flowDefinitions, type RenderRequest, siteFor } from '@crema/flow-domain';
+import { addressPaths, flowDefinitions, siteFor } from '@crema/flow-domain';
+import type { RenderRequest } from '@crema/page-contract';
 import type { BuildAssets } from '@crema/page-shell/assets';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { brand as crema, panels } from '../brand/crema/brand.ts';

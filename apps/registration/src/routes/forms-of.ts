@@ -1,4 +1,4 @@
-import type { ServedForm } from '@crema/flow-domain';
+import type { ServedForm } from '@crema/page-contract';
 import { pathsOf } from '@crema/page-shell/route-table';
 import type { RouteTable } from './route.ts';
 

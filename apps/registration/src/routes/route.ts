@@ -1,4 +1,4 @@
-import type { Flow, PlanOptions } from '@crema/flow-domain';
+import type { Flow, FormVariant } from '@crema/flow-domain';
 import type { MessageBundle, PlainMessageKey } from '@crema/flow-domain/messages';
 import type { RoutePaths, RouteTable as Table } from '@crema/page-shell/route-table';
 import type { CardMessageKey } from '../shell/page-title.ts';
@@ -19,7 +19,7 @@ export interface RouteForm {
   readonly id: string;
   readonly flow: Flow;
   /** The flow's variant on this route. A flow can have a form on more than one route (Registration §2). */
-  readonly variant?: Pick<PlanOptions, 'hidePassword' | 'passwordRequired' | 'withAddress'> | undefined;
+  readonly variant?: FormVariant | undefined;
 }
 
 /** The part of a route that its page needs. It is served inside the page, so that no page downloads the table of all routes. */

@@ -3,10 +3,11 @@ import { documentsFor } from '../documents/index.ts';
 import { consentKinds } from '../model/consent.ts';
 import type { FormValues } from '../model/issue.ts';
 import { consentVersionField } from '../plan/form-plan.ts';
+import type { FormVariant } from '../plan/plan-context.ts';
 import type { SiteKey } from '../sites/index.ts';
-import { type ServedForm, subscriptionOf } from './served-form.ts';
 import { texts } from './shapes.ts';
 import type { ShownDocument, Submission } from './submission.ts';
+import { subscriptionOf } from './subscription.ts';
 
 /** Returns the variant of a checkout's form. The other flows have none. */
 function variantOf({ flow, variant }: FormOfFlow): Submission['variant'] {
@@ -15,7 +16,9 @@ function variantOf({ flow, variant }: FormOfFlow): Submission['variant'] {
   return { withAddress, password: passwordRequired ? 'required' : hidePassword ? 'hidden' : 'optional' };
 }
 
-type FormOfFlow = Pick<ServedForm, 'variant'> & Pick<Submission, 'flow'>;
+interface FormOfFlow extends Pick<Submission, 'flow'> {
+  readonly variant: FormVariant;
+}
 
 /**
  * Reads a form that was posted without JavaScript. The version of each consent is the one that the page showed. Another one may be

@@ -10,3 +10,19 @@ export const consentKinds = [
 ] as const;
 
 export type ConsentKind = (typeof consentKinds)[number];
+
+/** A customer's last decision on a consent */
+export interface DecidedConsent {
+  /** A kind of consent. It may be an old kind that the app does not have any more. */
+  readonly kind: string;
+  readonly granted: boolean;
+  /** True if the customer granted it before and then withdrew it. */
+  readonly withdrawn: boolean;
+  readonly documentId: string;
+  readonly documentVersion: string;
+  /** The site whose document it was. */
+  readonly site: string;
+  /** ISO 8601, in UTC. */
+  readonly decidedAt: string;
+  readonly withdrawable: boolean;
+}

@@ -54,3 +54,6 @@ export interface PlanOptions extends ShopOptions {
 
 /** Answers and options on which a plan depends. */
 export interface PlanContext extends PlanAnswers, PlanOptions {}
+
+/** The options that differ between the forms of one flow on several pages (Registration §2). */
+export type FormVariant = Pick<PlanOptions, 'hidePassword' | 'passwordRequired' | 'withAddress'>;

@@ -1,4 +1,4 @@
-import type { ServedForm } from '@crema/flow-domain';
+import type { ServedForm } from '@crema/page-contract';
 import { placeOf } from '@crema/embed/paths';
 import type { Context } from 'hono';
 import { ownOrigin } from '../http/origin.ts';

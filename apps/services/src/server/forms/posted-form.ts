@@ -2,11 +2,11 @@ import {
   type CustomerInfo,
   flowDefinitions,
   type FormPlan,
-  type ServedForm,
   siteFor,
   type SiteKey,
   subscriptionOf,
 } from '@crema/flow-domain';
+import type { ServedForm } from '@crema/page-contract';
 import type { Context } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import type { FoundForm } from '../pages/app-bundle.ts';

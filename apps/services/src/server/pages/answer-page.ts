@@ -1,4 +1,4 @@
-import type { RenderedPage } from '@crema/flow-domain';
+import type { RenderedPage } from '@crema/page-contract';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode, RedirectStatusCode } from 'hono/utils/http-status';
 import type { AppEnv } from '../http/app-env.ts';

@@ -1,4 +1,5 @@
-import type { RenderedPage, RenderPage, ServedForm, SiteKey } from '@crema/flow-domain';
+import type { SiteKey } from '@crema/flow-domain';
+import type { RenderedPage, RenderPage, ServedForm } from '@crema/page-contract';
 import type { Sendable } from '../http/send-content.ts';
 import type { ShopRules } from '../../core/registrations/registration-attempt.ts';
 import type { Asset } from './load-assets.ts';

@@ -1,14 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import {
-  type ConsentDocument,
-  readConsentDocuments,
-  servedForm,
-  shopOptions,
-  siteKeys,
-} from '@crema/flow-domain';
+import { type ConsentDocument, flows, readConsentDocuments, shopOptions, siteKeys } from '@crema/flow-domain';
 import { documentsFor } from '@crema/flow-domain/server';
+import type { ServedForm } from '@crema/page-contract';
 import * as v from 'valibot';
 import { isSafeOrigin, noSafeOrigin } from '../http/origin.ts';
 import type { AppBundle, PrerenderedPage } from './app-bundle.ts';
@@ -23,6 +18,17 @@ const embedderOrigin = v.pipe(
 const consentDocuments = v.custom<readonly ConsentDocument[]>(
   (value) => readConsentDocuments(value) !== undefined,
 );
+
+const servedForm = v.object({
+  flow: v.picklist(flows),
+  variant: v.object({
+    withAddress: v.optional(v.boolean()),
+    passwordRequired: v.optional(v.boolean()),
+    hidePassword: v.optional(v.boolean()),
+  }),
+  paths: v.pipe(v.tupleWithRest([v.string()], v.string()), v.readonly()),
+  next: v.optional(v.string()),
+}) satisfies v.GenericSchema<unknown, ServedForm>;
 
 const serverModule = v.object({
   buildId: v.optional(v.string()),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { FormTokens, PageCustomer, RenderRequest, SiteKey } from '@crema/flow-domain';
+import type { PageCustomer, SiteKey } from '@crema/flow-domain';
+import type { FormTokens, RenderRequest } from '@crema/page-contract';
 import type { Context } from 'hono';
 import { decidedConsents } from '../../core/consents/customer-consents.ts';
 import { findCustomer } from '../../core/customers/find-customer.ts';

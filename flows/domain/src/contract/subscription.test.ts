@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { planFor } from '../flows/index.ts';
 import { siteFor } from '../sites/index.ts';
 import { registrationFlows } from './registration.ts';
-import { subscriptionOf } from './served-form.ts';
+import { subscriptionOf } from './subscription.ts';
 
 test.each([
   ['standalone', {}, 'COFFEE', 'COFFEE'],

@@ -1,50 +1,4 @@
-import type { PageCustomer } from '../model/customer-info.ts';
-import type { FormValues, Issue } from '../model/issue.ts';
-
-/** The reasons why the server refuses a form without an error in a field. Each has a text in the form's banner. */
-export const formProblems = [
-  'technicalError',
-  'sessionExpired',
-  'inProgress',
-  'alreadySent',
-  'notLoggedIn',
-  'alreadyLoggedIn',
-  'unavailable',
-  'rateLimited',
-  'offline',
-] as const;
-
-export type FormProblem = (typeof formProblems)[number];
-
-/** A customer's last decision on a consent, as the server passes it to a page. */
-export interface DecidedConsent {
-  /** A kind of consent. It may be an old kind that the app does not have any more. */
-  readonly kind: string;
-  readonly granted: boolean;
-  /** True if the customer granted it before and then withdrew it. */
-  readonly withdrawn: boolean;
-  readonly documentId: string;
-  readonly documentVersion: string;
-  /** The site whose document it was. */
-  readonly site: string;
-  /** ISO 8601, in UTC. */
-  readonly decidedAt: string;
-  readonly withdrawable: boolean;
-}
-
-/** A form that was posted without JavaScript and returns to the shopper with errors (Registration §2). */
-export interface ReturnedForm {
-  /** Values by input name, as they were entered. Never the password: the form asks for it again, see `passwordAgain`. */
-  readonly values: FormValues;
-  readonly issues: readonly Issue[];
-  /**
-   * Options in place of a text, by input name: the towns of a postal code, the districts of a province. A page without JavaScript
-   * cannot fetch them.
-   */
-  readonly choices?: Readonly<Record<string, readonly string[]>> | undefined;
-  /** Set if the server refused the form without an error in a field. */
-  readonly problem?: FormProblem | undefined;
-}
+import type { DecidedConsent, PageCustomer, ReturnedForm } from '@crema/flow-domain';
 
 /** The tokens of a form on a page for one customer, for a post without JavaScript. A page for all shoppers has none. */
 export interface FormTokens {
@@ -95,18 +49,3 @@ export interface RenderedPage {
 
 /** Renders the page of an address, which is path and query. A returned form has the address of its page. */
 export type RenderPage = (url: string, request: RenderRequest) => Promise<RenderedPage>;
-
-const codes = { required: 'passwordAgain', optional: 'optionalPasswordAgain' } as const;
-
-/**
- * Returns the issue by which a returned form asks for the password again, because no page may contain it. If the password is
- * optional, the text says what happens without one.
- */
-export function passwordAgain(required: boolean): Issue {
-  return { field: 'password', code: required ? codes.required : codes.optional };
-}
-
-/** True if a form was returned without the password that the shopper had entered. */
-export function asksPasswordAgain(issues: readonly Issue[] = []): boolean {
-  return issues.some(({ code }) => code === codes.required || code === codes.optional);
-}

@@ -1,0 +1,2 @@
+export type { FormTokens, RenderedPage, RenderPage, RenderRequest } from './rendered-page.ts';
+export type { ServedForm } from './served-form.ts';
