@@ -24,6 +24,7 @@ const folders = [
   'tracking/src',
   'apps/consent-banner/src',
   'apps/embed/src',
+  'apps/page-calls/src',
   'apps/page-shell/src',
   'apps/registration/src',
 ];

@@ -29,7 +29,7 @@ const rules = [
   [/^flows\/domain\//, [...screens, 'data', 'consumers']],
   [/^(?:design-system|flows)\//, [...screens, 'consumers']],
   [/^tracking\//, [...screens, 'consumers']],
-  [/^apps\/(?:consent-banner|dev-server|form-sheets|page-shell|registration)\//, screens],
+  [/^apps\/(?:consent-banner|dev-server|form-sheets|page-calls|page-shell|registration)\//, screens],
   [/^apps\/(?:embed|page-contract)\//, [...screens, 'data']],
   [/^apps\/services\/test-support\//, ['data', 'e2e']],
   [/^apps\/services\//, ['unit', 'data', 'e2e', 'product']],

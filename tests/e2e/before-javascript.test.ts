@@ -78,7 +78,7 @@ describe('the page before its JavaScript', () => {
     await page.getByRole('heading', { name: 'Willkommen, Erika!' }).waitFor();
   });
 
-  it.each(['register', 'http-client', 'error-messages', 'person-rules'])(
+  it.each(['register', 'registration-client', 'error-messages', 'person-rules'])(
     'submits the form without scripts when the %s script fails to load',
     async (name) => {
       const { page } = await openPage();

@@ -51,7 +51,7 @@ const app = {
   ],
   shared: /^(?!.*[\\/]tracking[\\/]src)/,
   everyPage: everyPageModules,
-  copied: /[\\/](design-system|flows[\\/][\w-]+|page-shell|registration)[\\/]src[\\/][^?]+\.tsx?$/,
+  copied: /[\\/](design-system|flows[\\/][\w-]+|page-calls|page-shell|registration)[\\/]src[\\/][^?]+\.tsx?$/,
   // A part of a flow finds the form around it by a module of the screen's own.
   copiedLater: /[\\/]flows[\\/][\w-]+[\\/]src[\\/][^?]+\.tsx$/,
   ofForms: /flows\/form\/src\//,

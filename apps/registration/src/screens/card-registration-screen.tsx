@@ -3,7 +3,7 @@ import { CardNotAvailable, loadCardAddress, LoyaltyCardRegistration } from '@cre
 import { Stack } from '@crema/design-system';
 import { use, useCallback, useMemo } from 'react';
 import { formAction } from '../routes/form-action.ts';
-import { appAddressServices } from '../shell/address-services.ts';
+import { pageAddresses } from '@crema/page-calls/address';
 import { type LeadOn, useFlowEnvironment } from '../shell/use-flow-environment.ts';
 import { usePage } from '../shell/page-context.tsx';
 import { RegistrationHeading } from './registration-heading.tsx';
@@ -19,7 +19,7 @@ export function Screen() {
     [navigate],
   );
   const { environment, options } = useFlowEnvironment(leadOn);
-  const whole = useMemo(() => ({ ...environment, addresses: appAddressServices }), [environment]);
+  const whole = useMemo(() => ({ ...environment, addresses: pageAddresses }), [environment]);
   // The server judges by its own data of the customer.
   const asked = useMemo(
     () => ({

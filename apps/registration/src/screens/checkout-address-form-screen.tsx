@@ -3,7 +3,7 @@ import { CheckoutWithAddress as Form } from '@crema/flow-registration';
 import { useLaterStyle } from '@crema/page-shell/later-style';
 import { useMemo } from 'react';
 import { formAction } from '../routes/form-action.ts';
-import { appAddressServices } from '../shell/address-services.ts';
+import { pageAddresses } from '@crema/page-calls/address';
 import { usePage } from '../shell/page-context.tsx';
 import { useFlowEnvironment } from '../shell/use-flow-environment.ts';
 
@@ -12,7 +12,7 @@ export function CheckoutWithAddress() {
   const { state, route } = usePage();
   useLaterStyle(route.id);
   const { environment, options } = useFlowEnvironment();
-  const withAddresses = useMemo(() => ({ ...environment, addresses: appAddressServices }), [environment]);
+  const withAddresses = useMemo(() => ({ ...environment, addresses: pageAddresses }), [environment]);
   return (
     <FlowProvider environment={withAddresses}>
       <Form action={formAction(route)} options={options} start={state.form} />

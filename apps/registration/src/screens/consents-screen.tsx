@@ -2,7 +2,7 @@ import { Banner, ButtonLink, Stack, Text } from '@crema/design-system';
 import { CustomerConsents } from '@crema/flow-consents';
 import { useMemo } from 'react';
 import { consentActions } from '../routes/form-action.ts';
-import { consentServices } from '../shell/consent-services.ts';
+import { consentServices } from '@crema/page-calls/consents';
 import { dayIn } from '../shell/day-in.ts';
 import { forgetDrafts } from '../shell/forget-drafts.ts';
 import { loginLink } from '../shell/login-link.ts';

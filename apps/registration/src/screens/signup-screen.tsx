@@ -10,8 +10,8 @@ import { RegistrationHeading } from './registration-heading.tsx';
 const loadCard = () => import('../shell/card-part.ts');
 
 async function fetchTicked() {
-  const [card, { appAddressServices }] = await Promise.all([loadCardChoice(), loadCard()]);
-  return { card, addresses: appAddressServices };
+  const [card, { pageAddresses }] = await Promise.all([loadCardChoice(), loadCard()]);
+  return { card, addresses: pageAddresses };
 }
 
 let loading: ReturnType<typeof fetchTicked> | undefined;

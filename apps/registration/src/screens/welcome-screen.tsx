@@ -11,7 +11,7 @@ import { useLaterStyle } from '@crema/page-shell/later-style';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Mark } from '../brand/chosen-mark.ts';
 import { formAction } from '../routes/form-action.ts';
-import { appAddressServices } from '../shell/address-services.ts';
+import { pageAddresses } from '@crema/page-calls/address';
 import { usePage } from '../shell/page-context.tsx';
 import { usePageEnvironment } from '../shell/use-page-environment.ts';
 
@@ -27,7 +27,7 @@ export function Welcome({ customer, headline }: Props) {
   const { texts, links, brand, route, state, navigated } = usePage();
   useLaterStyle(route.id);
   const { environment, options } = usePageEnvironment();
-  const withAddresses = useMemo(() => ({ ...environment, addresses: appAddressServices }), [environment]);
+  const withAddresses = useMemo(() => ({ ...environment, addresses: pageAddresses }), [environment]);
   const [saved, setSaved] = useState(customer.invoiceAddress);
   const known = useMemo<Customer>(
     () => ({ ...customer, email: customer.email ?? '', invoiceAddress: saved }),

@@ -1,5 +1,5 @@
 import { laterStyle, loadStyle } from '@crema/page-shell/page-style';
-import { appAddressServices } from './address-services.ts';
+import { pageAddresses } from '@crema/page-calls/address';
 import type { Page } from './page-context.tsx';
 
 /**
@@ -10,7 +10,7 @@ export async function prepareCard({ pack, texts, route }: Pick<Page, 'pack' | 't
   const [more, putOn] = await Promise.all([pack.more?.(), loadStyle(laterStyle(route.id)).catch(() => {})]);
   if (more) texts.add(more);
   putOn?.();
-  return appAddressServices;
+  return pageAddresses;
 }
 
-export { appAddressServices };
+export { pageAddresses };

@@ -1,7 +1,7 @@
 import type { CustomerName } from '@crema/flow-domain';
 import type { FlowEnvironment } from '@crema/flow-form';
 import { useMemo } from 'react';
-import { appServices, registerFor } from './app-services.ts';
+import { pageRegistration, registerFor } from '@crema/page-calls/registration';
 import { usePage } from './page-context.tsx';
 import { usePageEnvironment } from './use-page-environment.ts';
 
@@ -22,10 +22,10 @@ export function useFlowEnvironment(leadOn?: LeadOn): ReturnType<typeof usePageEn
     () => ({
       ...page,
       services: {
-        ...appServices,
+        ...pageRegistration,
         register: (request) => {
           if (next) prepare(next);
-          return owner === undefined ? appServices.register(request) : registerFor(owner, request);
+          return owner === undefined ? pageRegistration.register(request) : registerFor(owner, request);
         },
       },
       onEvent: (event) => {

@@ -21,7 +21,7 @@ const quietly = async <Answer>(
  * The services of an address form as a page reaches them. The code that makes the calls is fetched when the shopper enters the
  * form.
  */
-export const appAddressServices: AddressServices = {
+export const pageAddresses: AddressServices = {
   prepare: () => void load().catch(() => {}),
   suggestsIn: suggestingCountries,
   // The page that was loaded says it for all that follow it without a load.

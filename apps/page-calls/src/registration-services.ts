@@ -1,12 +1,12 @@
 import { inTime, type RegistrationServices } from '@crema/flow-form';
 
-const load = () => import('./http-client.ts');
+const load = () => import('./registration-client.ts');
 
 /**
  * The registration services of a page. The code for the calls is fetched when the shopper enters the form, because a shopper who
  * only reads needs none of it.
  */
-export const appServices: RegistrationServices = {
+export const pageRegistration: RegistrationServices = {
   prepare: () => void load().catch(() => {}),
   register: async (request) => (await inTime(load())).registerNewcomer(request),
   consentDocuments: async (site) => (await load()).client.consentDocuments(site),
