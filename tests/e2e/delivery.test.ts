@@ -116,7 +116,7 @@ describe('the delivery of pages', () => {
       'src/screens/signup-screen.tsx',
       'virtual:crema-packs/de/standalone',
       'src/tracking/wiring.ts',
-      'src/shell/app-builds.ts',
+      'src/page/app-builds.ts',
     ].flatMap((source) => assets.scripts[source] ?? []);
     const expected = [...new Set([...counted, trackingCore(assets.scripts), assets.fonts])].sort();
     // The page loads the last files when the browser is idle. On a busy machine that may take long.

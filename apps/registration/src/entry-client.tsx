@@ -6,11 +6,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { brand } from './brand/chosen.ts';
 import type { PageState } from './routes/page-state.ts';
 import { loadServedScreen } from './routes/served-screen.ts';
-import { App } from './shell/app.tsx';
-import { loadView } from './shell/load-view.ts';
+import { App } from './page/app.tsx';
+import { loadView } from './page/load-view.ts';
 import './styles.css';
 
-const loadNavigation = async () => (await import('./shell/app-navigation.ts')).appNavigation;
+const loadNavigation = async () => (await import('./page/app-navigation.ts')).appNavigation;
 
 /** Runs when React has emptied the page because no code caught an error. */
 const onUncaughtError = async (error: unknown) => {
@@ -39,5 +39,5 @@ export async function hydrate(): Promise<void> {
   if (served[0]?.isConnected === false)
     await import('@crema/page-shell/carry-over').then((late) => late.carryOver(served, focused));
   // Loads last, because nothing that a shopper sees waits for it.
-  (self.requestIdleCallback ?? setTimeout)(() => import('./shell/app-builds.ts').catch(() => {}));
+  (self.requestIdleCallback ?? setTimeout)(() => import('./page/app-builds.ts').catch(() => {}));
 }

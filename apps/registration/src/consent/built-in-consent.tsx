@@ -1,6 +1,6 @@
 import type { ConsentTool } from '@crema/consent-banner/tool';
 import { useEffect } from 'react';
-import { usePage } from '../shell/page-context.tsx';
+import { usePage } from '../page/page-context.tsx';
 
 /** Fetches the banner's code when the page is idle. */
 function Ask() {

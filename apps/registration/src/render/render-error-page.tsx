@@ -11,7 +11,7 @@ import {
   renderStaticPage,
 } from '@crema/page-shell/static-page';
 import { layoutTexts } from '../page-layout/layout-texts.ts';
-import { pageTitle } from '../shell/page-title.ts';
+import { pageTitle } from '../page/page-title.ts';
 import type { ServedApp } from './served-app.ts';
 
 /** Renders the error page in the layout of a site: the status line as specified, all else in the reader's language. */

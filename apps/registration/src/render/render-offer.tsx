@@ -8,7 +8,7 @@ import { renderMarkup, renderStaticPage } from '@crema/page-shell/static-page';
 import { layoutTexts } from '../page-layout/layout-texts.ts';
 import type { PageState } from '../routes/page-state.ts';
 import { type Route, servedRoute } from '../routes/route.ts';
-import { pageText, pageTitle } from '../shell/page-title.ts';
+import { pageText, pageTitle } from '../page/page-title.ts';
 import { besideOf } from './embedded-page.ts';
 import type { ServedApp } from './served-app.ts';
 

@@ -5,7 +5,7 @@ import type { ShownConsent } from '@crema/flow-consents';
 import { brandWords } from '../brand/brand-documents.ts';
 import type { PageState } from '../routes/page-state.ts';
 import type { Route } from '../routes/route.ts';
-import { dayIn } from '../shell/day-in.ts';
+import { dayIn } from '../page/day-in.ts';
 
 type Decided = Pick<DecidedConsent, 'documentId' | 'documentVersion' | 'site'>;
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { brand as crema } from '../brand/crema/brand.ts';
 import { layoutTexts } from '../page-layout/layout-texts.ts';
 import { appRouting } from '../routes/app-routing.ts';
-import { pageText, pageTitle } from '../shell/page-title.ts';
+import { pageText, pageTitle } from '../page/page-title.ts';
 
 const { match, routes } = appRouting.table;
 

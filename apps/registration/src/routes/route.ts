@@ -1,7 +1,7 @@
 import type { Flow, FormVariant } from '@crema/flow-domain';
 import type { MessageBundle, PlainMessageKey } from '@crema/flow-domain/messages';
 import type { RoutePaths, RouteTable as Table } from '@crema/page-shell/route-table';
-import type { CardMessageKey } from '../shell/page-title.ts';
+import type { CardMessageKey } from '../page/page-title.ts';
 
 /** The type of a page in tracking (Registration §1). */
 export type PageType =

@@ -12,6 +12,6 @@ export const loadServedScreen: LoadScreen = async (id) => {
     await load?.();
     return { Screen };
   }
-  const { appNavigation } = await import('../shell/app-navigation.ts');
+  const { appNavigation } = await import('../page/app-navigation.ts');
   return await appNavigation.loadScreen(id);
 };

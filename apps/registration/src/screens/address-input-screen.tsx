@@ -1,7 +1,7 @@
 import type { ReturnedForm, ShownCustomer } from '@crema/flow-domain';
 import { use } from 'react';
-import { usePage } from '../shell/page-context.tsx';
-import { PageHeading } from '../shell/page-heading.tsx';
+import { usePage } from '../page/page-context.tsx';
+import { PageHeading } from '../page/page-heading.tsx';
 import type { Welcome } from './welcome-screen.tsx';
 
 let loading: Promise<{ readonly Welcome: typeof Welcome }> | undefined;

@@ -4,8 +4,8 @@ import { Stack } from '@crema/design-system';
 import { use, useCallback, useMemo } from 'react';
 import { formAction } from '../routes/form-action.ts';
 import { pageAddresses } from '@crema/page-calls/address';
-import { type LeadOn, useFlowEnvironment } from '../shell/use-flow-environment.ts';
-import { usePage } from '../shell/page-context.tsx';
+import { type LeadOn, useFlowEnvironment } from '../page/use-flow-environment.ts';
+import { usePage } from '../page/page-context.tsx';
 import { RegistrationHeading } from './registration-heading.tsx';
 
 /** The registration for the loyalty card on its page (Registration §2, form 6). A company sees a notice instead. */
@@ -42,7 +42,7 @@ export function Screen() {
           options={asked}
           start={form}
           part={part}
-          prepareAddress={async () => (await import('../shell/card-part.ts')).prepareCard(page)}
+          prepareAddress={async () => (await import('../page/card-part.ts')).prepareCard(page)}
           head={
             <RegistrationHeading
               title={texts.t('page.cardRegistrationPage.title', card)}

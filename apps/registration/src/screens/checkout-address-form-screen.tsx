@@ -4,8 +4,8 @@ import { useLaterStyle } from '@crema/page-shell/later-style';
 import { useMemo } from 'react';
 import { formAction } from '../routes/form-action.ts';
 import { pageAddresses } from '@crema/page-calls/address';
-import { usePage } from '../shell/page-context.tsx';
-import { useFlowEnvironment } from '../shell/use-flow-environment.ts';
+import { usePage } from '../page/page-context.tsx';
+import { useFlowEnvironment } from '../page/use-flow-environment.ts';
 
 /** The form of the checkout with address, fetched by itself. */
 export function CheckoutWithAddress() {

@@ -2,8 +2,8 @@ import { Stack } from '@crema/design-system';
 import { FlowProvider } from '@crema/flow-form';
 import { CheckoutRegistration } from '@crema/flow-registration';
 import { formAction } from '../routes/form-action.ts';
-import { usePage } from '../shell/page-context.tsx';
-import { useFlowEnvironment } from '../shell/use-flow-environment.ts';
+import { usePage } from '../page/page-context.tsx';
+import { useFlowEnvironment } from '../page/use-flow-environment.ts';
 import { RegistrationHeading } from './registration-heading.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import { Stack } from '@crema/design-system';
 import { use } from 'react';
-import { usePage } from '../shell/page-context.tsx';
+import { usePage } from '../page/page-context.tsx';
 import type * as Form from './checkout-address-form-screen.tsx';
 import { RegistrationHeading } from './registration-heading.tsx';
 

@@ -4,8 +4,8 @@ import { FlowProvider } from '@crema/flow-form';
 import { CommunityRegistration } from '@crema/flow-community';
 import { useCallback } from 'react';
 import { formAction } from '../routes/form-action.ts';
-import { usePage } from '../shell/page-context.tsx';
-import { useFlowEnvironment } from '../shell/use-flow-environment.ts';
+import { usePage } from '../page/page-context.tsx';
+import { useFlowEnvironment } from '../page/use-flow-environment.ts';
 import { PopupScreen } from './popup-screen.tsx';
 
 /** The registration of a new shopper for the community, in a popup. Success leads to the welcome there. */

@@ -2,8 +2,8 @@ import { FlowProvider } from '@crema/flow-form';
 import { CommunityRequest } from '@crema/flow-community';
 import { useCallback } from 'react';
 import { formAction } from '../routes/form-action.ts';
-import { usePage } from '../shell/page-context.tsx';
-import { useFlowEnvironment } from '../shell/use-flow-environment.ts';
+import { usePage } from '../page/page-context.tsx';
+import { useFlowEnvironment } from '../page/use-flow-environment.ts';
 import { PopupScreen } from './popup-screen.tsx';
 
 /** A customer asks to join the community, in a popup. Success welcomes them there. */

@@ -1,6 +1,6 @@
 import { CommunityWelcome } from '@crema/flow-community';
-import { closeWindow } from '../shell/close-window.ts';
-import { usePage } from '../shell/page-context.tsx';
+import { closeWindow } from '@crema/page-shell/close-window';
+import { usePage } from '../page/page-context.tsx';
 import { PopupScreen } from './popup-screen.tsx';
 
 /** Welcomes a new member of the community and sends the result to the window that opened the popup. */

@@ -3,11 +3,11 @@ import { CustomerConsents } from '@crema/flow-consents';
 import { useMemo } from 'react';
 import { consentActions } from '../routes/form-action.ts';
 import { consentServices } from '@crema/page-calls/consents';
-import { dayIn } from '../shell/day-in.ts';
-import { forgetDrafts } from '../shell/forget-drafts.ts';
-import { loginLink } from '../shell/login-link.ts';
-import { usePage } from '../shell/page-context.tsx';
-import { PageHeading } from '../shell/page-heading.tsx';
+import { dayIn } from '../page/day-in.ts';
+import { forgetDrafts } from '../page/forget-drafts.ts';
+import { loginLink } from '../page/login-link.ts';
+import { usePage } from '../page/page-context.tsx';
+import { PageHeading } from '../page/page-heading.tsx';
 
 /** Shows every consent to its customer, who can withdraw it or log out. Leads any other visitor to the login. */
 export function Screen() {

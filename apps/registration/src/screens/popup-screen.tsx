@@ -1,8 +1,8 @@
 import { Button, Stack, Text } from '@crema/design-system';
 import type { ReactNode } from 'react';
-import { closeWindow } from '../shell/close-window.ts';
-import { usePage } from '../shell/page-context.tsx';
-import { PageHeading } from '../shell/page-heading.tsx';
+import { closeWindow } from '@crema/page-shell/close-window';
+import { usePage } from '../page/page-context.tsx';
+import { PageHeading } from '../page/page-heading.tsx';
 
 type Props = {
   /** The first heading. */

@@ -1,6 +1,6 @@
 import { Link, Stack, Text } from '@crema/design-system';
-import { usePage } from '../shell/page-context.tsx';
-import { PageHeading } from '../shell/page-heading.tsx';
+import { usePage } from '../page/page-context.tsx';
+import { PageHeading } from '../page/page-heading.tsx';
 
 type Props = {
   /** The first heading. */

@@ -2,12 +2,12 @@ import { Stack } from '@crema/design-system';
 import { FlowProvider } from '@crema/flow-form';
 import { loadCardChoice, PlainCardChoice, StandaloneRegistration } from '@crema/flow-registration';
 import { use, useMemo, useState } from 'react';
-import { usePage } from '../shell/page-context.tsx';
+import { usePage } from '../page/page-context.tsx';
 import { formAction } from '../routes/form-action.ts';
-import { useFlowEnvironment } from '../shell/use-flow-environment.ts';
+import { useFlowEnvironment } from '../page/use-flow-environment.ts';
 import { RegistrationHeading } from './registration-heading.tsx';
 
-const loadCard = () => import('../shell/card-part.ts');
+const loadCard = () => import('../page/card-part.ts');
 
 async function fetchTicked() {
   const [card, { pageAddresses }] = await Promise.all([loadCardChoice(), loadCard()]);

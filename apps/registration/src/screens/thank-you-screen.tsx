@@ -1,7 +1,7 @@
 import { ButtonLink, Stack, Text } from '@crema/design-system';
-import { loginLink } from '../shell/login-link.ts';
-import { usePage } from '../shell/page-context.tsx';
-import { PageHeading } from '../shell/page-heading.tsx';
+import { loginLink } from '../page/login-link.ts';
+import { usePage } from '../page/page-context.tsx';
+import { PageHeading } from '../page/page-heading.tsx';
 
 /**
  * Ends a registration for a visitor without a profile. A guest whose data have just arrived is thanked. Any other visitor is led to

@@ -12,8 +12,8 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { Mark } from '../brand/chosen-mark.ts';
 import { formAction } from '../routes/form-action.ts';
 import { pageAddresses } from '@crema/page-calls/address';
-import { usePage } from '../shell/page-context.tsx';
-import { usePageEnvironment } from '../shell/use-page-environment.ts';
+import { usePage } from '../page/page-context.tsx';
+import { usePageEnvironment } from '../page/use-page-environment.ts';
 
 type Props = {
   /** The customer to welcome. */
