@@ -5,7 +5,7 @@ import { brand as crema } from '../brand/crema/brand.ts';
 import { testRoute } from '../../test-support/test-routes.ts';
 import { servedRoute } from '../routes/route.ts';
 import type { View } from './load-view.ts';
-import { createNavigation } from './navigation.ts';
+import { createAppNavigation } from './navigation.ts';
 
 const assign = vi.fn<(path: string) => void>();
 const replace = vi.fn<(path: string) => void>();
@@ -15,7 +15,11 @@ beforeEach(() => {
   replace.mockClear();
   vi.stubGlobal('location', { href: 'http://localhost/start', assign, replace });
   // As in development: one style for all pages, nothing to put on.
-  vi.stubGlobal('document', { querySelector: () => null });
+  vi.stubGlobal('document', {
+    querySelector: () => null,
+    getElementById: () => null,
+    body: { dataset: {} },
+  });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -29,7 +33,7 @@ beforeEach(() => {
 const erika = { firstName: 'Erika', lastName: 'Muster' };
 const start = testRoute({ id: 'start', paths: ['/start'] });
 const Screen = () => null;
-const { findView, prepareView } = createNavigation(
+const { findView, prepareView } = createAppNavigation(
   {
     table: createRouteTable(
       [
