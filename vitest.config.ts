@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { packs } from './apps/registration/build/packs-plugin.ts';
+import { appPacks } from './apps/registration/build/packs.ts';
 import { docsExamples } from './design-system/build/docs/examples-plugin.mjs';
 import { messages } from './flows/domain/build/messages-plugin.ts';
 import { RunReporter } from './scripts/report/run-reporter.mjs';
@@ -57,7 +57,7 @@ export default defineConfig({
     projects: [
       {
         // Pure functions in plain Node, with one shared module graph, without server and database.
-        plugins: [react(), messages(), packs()],
+        plugins: [react(), messages(), appPacks()],
         resolve,
         ssr,
         test: {
@@ -79,7 +79,7 @@ export default defineConfig({
       },
       {
         // Tests that need a database or a process of the server.
-        plugins: [react(), messages(), packs()],
+        plugins: [react(), messages(), appPacks()],
         resolve,
         ssr,
         test: {

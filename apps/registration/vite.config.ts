@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { messages } from '../../flows/domain/build/for-apps.ts';
 import { brand } from './build/brand/brand-plugin.ts';
-import { packs } from './build/packs-plugin.ts';
+import { appPacks } from './build/packs.ts';
 import { trackingDefine } from './build/tracking-define.ts';
 
 const source = '@crema/source';
@@ -14,7 +14,7 @@ export default defineConfig(({ command }) => ({
   define: trackingDefine,
   root: import.meta.dirname,
   publicDir: false,
-  plugins: [brand(), react(), tailwindcss(), messages(), packs(), plainImports()],
+  plugins: [brand(), react(), tailwindcss(), messages(), appPacks(), plainImports()],
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: {
     resolve: { conditions: [source, ...defaultServerConditions] },

@@ -12,6 +12,6 @@ declare module 'virtual:crema-packs' {
     /** Fetches the texts of the fields that appear after an answer. */
     readonly more?: (() => Promise<CompiledMessages>) | undefined;
   }
-  /** Loads a site's pack of a flow, by the name of its texts; made by `build/packs-plugin.ts` for the routes there are. */
+  /** Loads a site's pack of a flow, by the name of its texts; made by `packs-plugin.ts` in `flows/domain/build` for the routes there are. */
   export default function loadPack(site: SiteKey, texts: string): Promise<Pack>;
 }

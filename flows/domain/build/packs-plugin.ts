@@ -1,43 +1,54 @@
 import { fileURLToPath } from 'node:url';
-import type { LoadModule, SourcesApi } from '@crema/dev-server';
 import type { Plugin } from 'vite';
-import type * as Domain from '@crema/flow-domain';
-import type * as Documents from '@crema/flow-domain/server';
-import { hasLaterPart, laterBundles } from '../../../flows/domain/build/for-apps.ts';
-import { brandDocuments } from '../src/brand/brand-documents.ts';
-import type { Route } from '../src/routes/route.ts';
-import { loadBrand } from './brand/load-brand.ts';
+import type * as Documents from '../src/documents/index.ts';
+import type * as Domain from '../src/index.ts';
+import { laterBundles } from '../src/messages/flow-messages.ts';
+import { hasLaterPart } from './messages-plugin.ts';
 
 const table = 'virtual:crema-packs';
 
 // Plan options that together make a form show each of its consents.
 const contexts = [{}, { cardMembership: true }, { hidePassword: true }, { passwordRequired: true }];
 
-/** Sources of the packs. They are read with the first pack, because in the bundle of the configuration they would bring screens. */
-interface Sources {
-  readonly domain: typeof Domain;
-  /** The documents in force on each site, in the brand's name. */
-  readonly documents: ReadonlyMap<Domain.SiteKey, readonly Domain.ConsentDocument[]>;
+/** Loads a module of the sources from its address. */
+export type LoadModule = <T>(url: URL) => Promise<T>;
+
+/** The facts of an app that its packs depend on. */
+export interface PackedApp {
   /** The texts that pages download, each by the name of its bundle, with the flow of the form they belong to. */
   readonly bundles: ReadonlyMap<string, Domain.Flow | undefined>;
+  /** Returns consent documents as the app's pages show them. */
+  readonly shownDocuments: (
+    documents: readonly Domain.ConsentDocument[],
+  ) => Promise<readonly Domain.ConsentDocument[]>;
 }
 
-const at = (file: string) => new URL(file, import.meta.url);
+/** The functions of the plugin that a development server calls. */
+interface PacksApi {
+  /** Reads the sources again for each pack with `load`, which knows the changed ones. Node itself loads a module only once. */
+  readonly readBy: (load: LoadModule) => void;
+}
 
-async function readSources(load: LoadModule): Promise<Sources> {
-  const domain: typeof Domain = await load(at('../../../flows/domain/src/index.ts'));
-  const { documentsFor }: typeof Documents = await load(at('../../../flows/domain/src/documents/index.ts'));
-  const { routes }: { routes: readonly Route[] } = await load(at('../src/routes/routes.ts'));
-  const { name } = (await loadBrand()).brand;
+/** Sources of the packs. They are read with the first pack, because in the bundle of the configuration they would bring screens. */
+interface Sources extends Pick<PackedApp, 'bundles'> {
+  readonly domain: typeof Domain;
+  /** The documents in force on each site, as pages show them. */
+  readonly documents: ReadonlyMap<Domain.SiteKey, readonly Domain.ConsentDocument[]>;
+}
+
+const at = (file: string) => new URL(`../src/${file}`, import.meta.url);
+
+async function readSources(
+  load: LoadModule,
+  readApp: (load: LoadModule) => Promise<PackedApp>,
+): Promise<Sources> {
+  const domain: typeof Domain = await load(at('index.ts'));
+  const { documentsFor }: typeof Documents = await load(at('documents/index.ts'));
+  const { bundles, shownDocuments } = await readApp(load);
   const documents = domain.siteKeys.map(
-    async (key) => [key, await brandDocuments(name, documentsFor(key))] as const,
+    async (key) => [key, await shownDocuments(documentsFor(key))] as const,
   );
-  const ofPages = routes.map(({ texts, form }) => [texts, form?.flow] as const);
-  return {
-    domain,
-    documents: new Map(await Promise.all(documents)),
-    bundles: new Map([...ofPages, ['cookies', undefined]]),
-  };
+  return { domain, bundles, documents: new Map(await Promise.all(documents)) };
 }
 
 /** Returns the parts of documents that the forms of a bundle's flow need on a site. A page without a flow needs none. */
@@ -78,17 +89,18 @@ const wayToServed = `export default (site, texts) => {
  * Makes a module of each site's pack for each flow, one script each: the site, the consents' documents and one language's
  * texts, nothing of another site or flow. `virtual:crema-packs` is the way to each of them by the site's key and the name
  * of the texts; `virtual:crema-packs/ch-fr/standalone` is one.
+ * @param readApp reads the app with a function that loads its modules
  */
-export function packs(): Plugin<SourcesApi> {
+export function packs(readApp: (load: LoadModule) => Promise<PackedApp>): Plugin<PacksApi> {
   let reading: Promise<Sources> | undefined;
-  let read = () => (reading ??= readSources((url) => import(url.href)));
+  let read = () => (reading ??= readSources((url) => import(url.href), readApp));
   let watches = false;
   let served = false;
   return {
     name: 'crema-packs',
     api: {
       readBy: (load) => {
-        read = () => readSources(load);
+        read = () => readSources(load, readApp);
         watches = true;
       },
     },
@@ -114,7 +126,7 @@ export function packs(): Plugin<SourcesApi> {
       }
       if (watches) {
         for (const file of ['sites/site', `sites/${slug}`, `documents/${slug}`])
-          this.addWatchFile(fileURLToPath(at(`../../../flows/domain/src/${file}.ts`)));
+          this.addWatchFile(fileURLToPath(at(`${file}.ts`)));
       }
       const { locale } = siteFor(key);
       const texts = `virtual:crema-messages/${locale}/${bundle}`;
