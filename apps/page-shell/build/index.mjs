@@ -2,4 +2,3 @@ export { collectScripts } from './assets.mjs';
 export { buildApp } from './build-app.mjs';
 export { buildBoot } from './build-alone.mjs';
 export { compressFiles } from './compress.mjs';
-export { anyOf } from './patterns.mjs';

@@ -1,0 +1,3 @@
+export { foreignRows } from './foreign-rows.mjs';
+export { pageRows } from './page-rows.mjs';
+export { printRows } from './print-rows.mjs';
