@@ -1,6 +1,8 @@
 import type { ConsentKind, RegistrationRequest } from '@crema/flow-domain';
+import { personTexts } from '@crema/flow-domain/server';
 import { sql } from 'kysely';
 import { readDecisions } from '../src/core/consents/decisions.ts';
+import { columnOf } from '../src/core/database/columns.ts';
 import type { Database } from '../src/core/database/schema.ts';
 import { testConsentKeys } from './consent-secret.ts';
 
@@ -16,7 +18,8 @@ export interface Stored {
   readonly guest: boolean;
   readonly flow: string;
   readonly email: string;
-  readonly names: string;
+  /** The salutation and the texts about the person, by their names. An absent one is the empty text. */
+  readonly person: Readonly<Record<string, string>>;
   readonly subscription: string | null;
   readonly cardMember: boolean;
   readonly card: { readonly layout: string; readonly phone: string | null } | undefined;
@@ -44,6 +47,14 @@ async function addressOf(db: Database, loginId: string, purpose: string): Promis
   );
 }
 
+function personOf(
+  salutation: string | null,
+  textOf: (name: (typeof personTexts)[number]) => string | null | undefined,
+): Stored['person'] {
+  const texts = personTexts.map((name) => [name, textOf(name) ?? ''] as const);
+  return { salutation: salutation ?? '', ...Object.fromEntries(texts) };
+}
+
 /** Reads all that is stored of a customer. */
 export async function storedOf(db: Database, loginId: string): Promise<Stored> {
   const customer = await db
@@ -68,7 +79,7 @@ export async function storedOf(db: Database, loginId: string): Promise<Stored> {
     guest: customer.guest,
     flow: customer.flow,
     email: customer.email,
-    names: [customer.salutation, customer.first_name, customer.last_name, customer.company_name].join(' '),
+    person: personOf(customer.salutation, (name) => customer[columnOf(name)]),
     subscription: customer.subscription,
     cardMember: customer.card_membership,
     card: joined.layout === null ? undefined : { layout: joined.layout, phone: joined.phone_number },
@@ -91,7 +102,7 @@ export function expectedOf(request: RegistrationRequest): Stored {
     guest: request.password === undefined,
     flow,
     email: request.email,
-    names: [salutation, firstName, lastName, companyName].join(' '),
+    person: personOf(salutation, (name) => request.personalData[name]),
     subscription: request.subscription ?? null,
     cardMember: cardSelection !== undefined,
     card: cardSelection && { layout: cardSelection.layout, phone: cardSelection.phoneNumber ?? null },

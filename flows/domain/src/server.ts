@@ -5,6 +5,7 @@ export {
   judgeSubmission,
   type SubmissionSetting,
 } from './contract/judge-submission.ts';
+export { personTexts } from './fields/planned-field.ts';
 export { splitStreet } from './fields/street/split-street.ts';
 export { cleanText } from './rules/clean-text.ts';
 export { submissionOfForm } from './contract/submission-of-form.ts';

@@ -1,6 +1,6 @@
 import { type CustomerInfo, isSalutation, type PageCustomer } from '@crema/flow-domain';
 import { type ChainEnd, chainEndQuery } from '../consents/chain.ts';
-import { fromAddressRow } from '../database/address-columns.ts';
+import { fromAddressRow } from '../database/columns.ts';
 import type { Database, Transaction } from '../database/schema.ts';
 
 /** Selects a customer: one row per address, or one row without an address. */

@@ -3,7 +3,7 @@ import type { Address } from '@crema/flow-domain';
 import { sql } from 'kysely';
 import type { Write } from '../database/writes.ts';
 import type { Database } from '../database/schema.ts';
-import { toAddressRow } from '../database/address-columns.ts';
+import { toAddressRow } from '../database/columns.ts';
 
 /** The purpose of a customer's address: the invoice, or the delivery of the plastic card. */
 export type AddressPurpose = 'invoice' | 'card';

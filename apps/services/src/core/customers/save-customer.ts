@@ -1,4 +1,5 @@
 import type { RegistrationRequest } from '@crema/flow-domain';
+import { toPersonRow } from '../database/columns.ts';
 import type { Database, Transaction } from '../database/schema.ts';
 import type { Write } from '../database/writes.ts';
 
@@ -57,9 +58,7 @@ export function newCustomer(
     flow,
     email,
     salutation: personalData.salutation ?? null,
-    first_name: personalData.firstName ?? null,
-    last_name: personalData.lastName ?? null,
-    company_name: personalData.companyName ?? null,
+    ...toPersonRow(personalData),
     birth_date: personalData.birthDate ? isoDate(personalData.birthDate) : null,
     card_membership: cardMembership ?? false,
     guest,

@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { addressParts } from '@crema/flow-domain';
+import { personTexts } from '@crema/flow-domain/server';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { noPostgres } from '../../../test-support/databases.ts';
 import { emptyDatabases, emptyPostgres } from '../../../test-support/empty-databases.ts';
 import { untilSomeoneWaits } from '../../../test-support/held-table.ts';
-import { columnOf } from './address-columns.ts';
+import { columnOf } from './columns.ts';
 import { migrate } from './migrate.ts';
 import { type Migrations, migrations } from './migrations/migrations.ts';
 import type { Database } from './schema.ts';
@@ -48,12 +49,15 @@ describe.each(emptyDatabases)('the tables on $name', ({ create }) => {
     await close();
   });
 
-  it('have a column for each part of an address and no other beside its own', async () => {
+  it('have a column for each text about a person, and for each part of an address', async () => {
     const { connect, close } = await create();
     const db = connect();
     await migrate(db);
-    const address = (await db.introspection.getTables()).find(({ name }) => name === 'address');
-    expect(address?.columns.map(({ name }) => name).sort()).toEqual(
+    const found = await db.introspection.getTables();
+    const columnsIn = (table: string) =>
+      found.find(({ name }) => name === table)?.columns.map(({ name }) => name) ?? [];
+    expect(columnsIn('customer')).toEqual(expect.arrayContaining(personTexts.map(columnOf)));
+    expect(columnsIn('address').sort()).toEqual(
       ['id', 'login_id', 'purpose', 'saved_at', ...addressParts.map(columnOf)].sort(),
     );
     await close();

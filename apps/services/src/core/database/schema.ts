@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, Kysely, Transaction as KyselyTransaction } from 'kysely';
-import type { AddressColumns } from './address-columns.ts';
+import type { AddressColumns, PersonColumns } from './columns.ts';
 
 /** A time that the database sets when a row is inserted. It never changes. */
 type RecordedAt = ColumnType<Date, never, never>;
@@ -37,16 +37,13 @@ export interface Schema {
     answer: string | null;
     created_at: SavedAt;
   };
-  customer: {
+  customer: PersonColumns & {
     login_id: string;
     site: string;
     locale: string;
     flow: string;
     email: string;
     salutation: string | null;
-    first_name: string | null;
-    last_name: string | null;
-    company_name: string | null;
     /** ISO 8601 date. */
     birth_date: ColumnType<Date | string | null, string | null, never>;
     card_membership: boolean;

@@ -4,7 +4,7 @@ import { databases } from '../../../test-support/databases.ts';
 import { germanRequest } from '../../../test-support/registrations.ts';
 import { openTestApp, type TestApp } from '../../../test-support/test-app.ts';
 import { codesOf, createVisitor } from '../../../test-support/visitor.ts';
-import { fromAddressRow } from '../../core/database/address-columns.ts';
+import { fromAddressRow } from '../../core/database/columns.ts';
 import type { Database } from '../../core/database/schema.ts';
 
 const base = '/service/registration/api/v1';

@@ -78,7 +78,12 @@ describe.each(databases)('a card of somebody new, on $name:', ({ open }) => {
       const response = await createVisitor(open.send).post(make());
       expect(response.status).toBe(201);
       expect(await storedOf(db, await loginIdOf(response))).toMatchObject({
-        names: 'COMPANY Anna Berger Rösterei Nord',
+        person: {
+          salutation: 'COMPANY',
+          firstName: 'Anna',
+          lastName: 'Berger',
+          companyName: 'Rösterei Nord',
+        },
         cardMember: true,
         card: { layout: 'DIGITAL', phone: null },
       });

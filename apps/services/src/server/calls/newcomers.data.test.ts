@@ -114,7 +114,12 @@ describe.each(everyDatabase)('somebody new registers on $name by', ({ open }) =>
     const company = { 'personalData.salutation': 'COMPANY', 'personalData.companyName': 'Rösterei Nord' };
     const response = await visitor().post(checkoutRequest('required', company));
     const stored = await storedOf(db, await loginIdOf(response));
-    expect(stored.names).toBe('COMPANY Anna Berger Rösterei Nord');
+    expect(stored.person).toMatchObject({
+      salutation: 'COMPANY',
+      firstName: 'Anna',
+      lastName: 'Berger',
+      companyName: 'Rösterei Nord',
+    });
     expect(stored.invoice).toMatchObject({ salutation: 'COMPANY', companyName: 'Rösterei Nord' });
   });
 
