@@ -1,6 +1,6 @@
 /**
  * `npm run generate`: writes the generated files that are in the repository: tokens, messages, sites,
- * provinces, exports, settings and API reports.
+ * migrations, provinces, exports, settings and API reports.
  */
 import { failures, show } from '../shared/all.mjs';
 import { sentence } from '../shared/sentence.mjs';
@@ -16,6 +16,7 @@ export const generated = {
   tokens: ['design-system/build/tokens.mjs'],
   messages: ['flows/domain/build/messages.mjs'],
   sites: ['flows/domain/build/sites.mjs'],
+  migrations: ['apps/services/build/migrations.mjs'],
   provinces: ['flows/domain/build/provinces.mjs'],
   exports: ['design-system/build/package.mjs', '--exports'],
   'exports of tracking and flows': ['scripts/package/exports.mjs'],

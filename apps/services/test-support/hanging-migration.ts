@@ -3,7 +3,7 @@ import process from 'node:process';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
 import { migrate } from '../src/core/database/migrate.ts';
-import { migrations } from '../src/core/database/migrations/migrations.ts';
+import { migrations } from '../src/core/database/migrations/migrations.gen.ts';
 import type { Schema } from '../src/core/database/schema.ts';
 
 const pool = new Pool({ connectionString: process.argv[2] });

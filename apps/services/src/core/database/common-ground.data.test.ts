@@ -4,7 +4,7 @@ import { contractionsOf } from '../../../test-support/contractions.ts';
 import { emptyDatabases } from '../../../test-support/empty-databases.ts';
 import { watched } from '../../../test-support/watched.ts';
 import { migrate } from './migrate.ts';
-import { migrations } from './migrations/migrations.ts';
+import { migrations } from './migrations/migrations.gen.ts';
 
 describe.each(emptyDatabases)('the migrations on $name', ({ create }) => {
   /** Runs all migrations and returns the statements of each. Statements before the first migration are the migrator's own. */

@@ -10,7 +10,8 @@ import { emptyDatabases, emptyPostgres } from '../../../test-support/empty-datab
 import { untilSomeoneWaits } from '../../../test-support/held-table.ts';
 import { columnOf } from './columns.ts';
 import { migrate } from './migrate.ts';
-import { type Migrations, migrations } from './migrations/migrations.ts';
+import type { Migrations } from './migrations/migration.ts';
+import { migrations } from './migrations/migrations.gen.ts';
 import type { Database } from './schema.ts';
 
 const names = Object.keys(migrations);

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { ForOperator } from '../log/log.ts';
 import { isLockTimeout, isMadeMeanwhile, isTableMissing, isWorthRepeating } from './database-error.ts';
-import { type Migration, type Migrations, migrations as ours } from './migrations/migrations.ts';
+import type { Migration, Migrations } from './migrations/migration.ts';
+import { migrations as ours } from './migrations/migrations.gen.ts';
 import { type Retries, retry } from './retry.ts';
 import type { Database, Transaction } from './schema.ts';
 

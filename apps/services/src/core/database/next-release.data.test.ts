@@ -11,7 +11,8 @@ import { watched } from '../../../test-support/watched.ts';
 import { eraseCustomer } from '../customers/erase-customer.ts';
 import { exportCustomer } from '../customers/export-customer.ts';
 import { migrate } from './migrate.ts';
-import { type Migration, migrations } from './migrations/migrations.ts';
+import type { Migration } from './migrations/migration.ts';
+import { migrations } from './migrations/migrations.gen.ts';
 
 /** Adds to every table all that a migration may add: columns, an index, rows of a new table. */
 const addsEverywhere: Migration = {

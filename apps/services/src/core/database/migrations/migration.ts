@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
-import { createTables } from './tables.ts';
 
-/** A change of the tables. */
+/** A change of the tables: what a file of this folder exports as `migration`. Never edit one that was released. */
 export interface Migration {
   readonly up: (db: Kysely<unknown>) => Promise<void>;
   /**
@@ -13,11 +12,3 @@ export interface Migration {
 
 /** Migrations by their names, in whose order they are run. */
 export type Migrations = Readonly<Record<string, Migration>>;
-
-/**
- * Every change of the tables, in the order of its name. Never edit a migration that was released. A migration only adds, unless
- * it says in `contracts` what it takes away (decision 0038).
- */
-export const migrations: Migrations = {
-  '0001-tables': { up: createTables },
-};

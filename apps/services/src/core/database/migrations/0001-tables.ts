@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { Migration } from './migration.ts';
 
 const recordedAt = sql`current_timestamp`;
 
@@ -154,9 +155,11 @@ async function createProcessTables(db: Kysely<unknown>): Promise<void> {
 }
 
 /** Creates all tables of the first release. */
-export async function createTables(db: Kysely<unknown>): Promise<void> {
-  await createAccountTables(db);
-  await createCustomerTables(db);
-  await createConsentTables(db);
-  await createProcessTables(db);
-}
+export const migration: Migration = {
+  up: async (db) => {
+    await createAccountTables(db);
+    await createCustomerTables(db);
+    await createConsentTables(db);
+    await createProcessTables(db);
+  },
+};
