@@ -1,5 +1,5 @@
 import type { Country } from '../countries/country.ts';
-import type { PlainMessageKey } from '../messages/index.ts';
+import type { PlainMessageKey } from '../messages/message-keys.ts';
 import type { AddressPart, AddressPath, AddressToggle, InvoiceParty } from '../model/address.ts';
 import type { CardLayout } from '../model/card-layout.ts';
 import type { Salutation } from '../model/salutation.ts';

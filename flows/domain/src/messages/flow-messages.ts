@@ -1,3 +1,7 @@
+import { addressTable } from '../fields/address-rules.ts';
+import { personTable } from '../fields/person-rules.ts';
+import { fieldMessages } from './field-messages.ts';
+
 /** The texts of every form: its controls, its banner, its data protection notice. */
 const form = [
   'a11y.errorPrefix',
@@ -41,26 +45,8 @@ const person = [
   'action.forgotPassword',
   'error.EMAIL_',
   'error.PASSWORD_',
-  'error.birthDate',
-  'error.companyName',
-  'error.email',
-  'error.firstName',
   'error.invalidCharacter',
-  'error.lastName',
-  'error.password',
-  'error.salutation',
-  'field.birthDate.',
-  'field.companyName.',
-  'field.contact',
-  'field.email.',
-  'field.firstName.label',
-  'field.lastName.',
-  'field.password.hide',
-  'field.password.hint',
-  'field.password.label',
-  'field.password.show',
-  'field.password.strength.',
-  'field.salutation.',
+  ...fieldMessages(Object.keys(personTable)),
 ];
 
 /** The texts of a page with a form for a new customer, who becomes a member on the Turkish site. */
@@ -74,30 +60,9 @@ const address = [
   'address.mismatch.',
   'address.suggestions.',
   'country.',
-  'error.companyTax',
-  'error.country',
-  'error.district',
-  'error.extra',
-  'error.floor',
-  'error.housenumber',
-  'error.mobile',
-  'error.phone',
-  'error.postal',
-  'error.province',
-  'error.street',
-  'error.tax',
   'error.unsupported',
   'field.company',
-  'field.country.',
-  'field.district.',
-  'field.extraLine.',
-  'field.floor',
-  'field.mobilePhone.',
-  'field.phoneNumber.',
-  'field.postal',
-  'field.province.',
-  'field.street.',
-  'field.tax',
+  ...fieldMessages(Object.keys(addressTable)),
 ];
 
 /** The receiver of an invoice, and the forms of its address. */

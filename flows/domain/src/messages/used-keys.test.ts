@@ -5,7 +5,7 @@ import deDE from './de-DE.json' with { type: 'json' };
 const root = new URL('../../../../', import.meta.url);
 const sources = globSync('{design-system,flows,apps}/**/src/**/*.{ts,tsx}', {
   cwd: root,
-  exclude: ['**/node_modules/**', '**/*.{test,stories,gen}.*', '**/flow-messages.ts'],
+  exclude: ['**/node_modules/**', '**/*.{test,stories,gen}.*', '**/{field,flow}-messages.ts'],
 }).map((file) => readFileSync(new URL(file, root), 'utf8'));
 
 /** Every text between quotes, and every name of a property. */
