@@ -14,19 +14,17 @@ const names = {
 
 type Kind = Exclude<PlannedField['kind'], 'name' | 'floor' | 'tax'>;
 
-/** Names in English, and the usual keys of the label and the hint. */
-const kinds: Readonly<Record<Kind, readonly [name: string, label: string, hint?: string]>> = {
-  salutation: ['Salutation', 'field.salutation.label'],
+/** The name in English, and the usual keys of the label and the hint. */
+type Words = readonly [name: string, label: string, hint?: string];
+
+/** The words of the kinds that are not named as they are spoken, or that have a hint. */
+const kinds: Readonly<Partial<Record<Kind, Words>>> = {
   birthDate: ['Date of birth', 'field.birthDate.legend', 'field.birthDate.hint'],
   email: ['E-mail address', 'field.email.label', 'field.email.hint'],
   password: ['Password', 'field.password.label', 'field.password.hint'],
   cardMembership: ['Loyalty card wanted', 'field.card.checkbox', 'field.card.hint'],
   cardLayout: ['Digital or plastic card', 'field.card.layout.legend'],
-  country: ['Country', 'field.country.label'],
-  postalCode: ['Postal code', 'field.postalCode.label'],
   town: ['Town', 'field.postalTown.label'],
-  province: ['Province', 'field.province.label'],
-  district: ['District', 'field.district.label'],
   street: ['Street and house number', 'field.street.label'],
   extraLine: ['Extra line of the address', 'field.extraLine.label'],
   phone: ['Telephone number', 'field.phoneNumber.label'],
@@ -35,9 +33,17 @@ const kinds: Readonly<Record<Kind, readonly [name: string, label: string, hint?:
   invoiceParty: ['Invoice made out to', 'field.company.party'],
 };
 
+/** Returns the words of the kind's own name: `Postal code` for `postalCode`. */
+function spoken(kind: Kind): string {
+  const words = kind.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const wordsOf = (kind: Kind): Words => kinds[kind] ?? [spoken(kind), `field.${kind}.label`];
+
 /** Returns the name of a field in English. */
 export const fieldName = (field: PlannedField): string =>
-  'of' in field ? names[field.of] : kinds[field.kind][0];
+  'of' in field ? names[field.of] : wordsOf(field.kind)[0];
 
 const isOfCard = ({ name }: PlannedField) => name === 'cardSelection.phoneNumber';
 
@@ -45,7 +51,7 @@ const isOfCard = ({ name }: PlannedField) => name === 'cardSelection.phoneNumber
 export function labelKey(field: PlannedField): string {
   if (field.kind === 'name' || field.kind === 'password') return field.label;
   if (isOfCard(field)) return 'field.card.phone.label';
-  return 'of' in field ? `field.${field.of}.label` : kinds[field.kind][1];
+  return 'of' in field ? `field.${field.of}.label` : wordsOf(field.kind)[1];
 }
 
 /** Returns the key of the words that stand with a field to help. */
@@ -54,7 +60,7 @@ export function hintKey(field: PlannedField, flow: Flow): string | undefined {
   if (isOfCard(field)) return 'card.phone.hint';
   // The hint promises a confirmation of the order, which the community does not send.
   if ('of' in field || (field.kind === 'email' && flow === 'community')) return undefined;
-  return kinds[field.kind][2];
+  return wordsOf(field.kind)[2];
 }
 
 /** Returns the keys of the options, if they are the site's. */
