@@ -7,16 +7,15 @@ import { hashesOf, isSource } from '../../support/sources.ts';
 
 const modules = join(root, 'node_modules');
 /** The stored pictures are most of the repository's bytes, and the product does not use them. */
-const ofPictures = 'tests/visual';
-const pictures = join(root, ofPictures);
+const pictures = join(root, 'tests/visual');
 
 /** A copy of the repository that a test may change. */
 export interface CopiedRepository {
   readonly folder: string;
   /** Runs a script of the copy with Node. @throws what it prints, if it fails */
   readonly run: (script: string, ...args: string[]) => Promise<void>;
-  /** Lists the files that are new or different in the copy, sorted, without build output. */
-  readonly changed: () => Promise<readonly string[]>;
+  /** Lists the files that some work creates or changes in the copy, sorted, without build output. */
+  readonly changedBy: (work: () => Promise<void>) => Promise<readonly string[]>;
   readonly remove: () => Promise<void>;
 }
 
@@ -48,12 +47,12 @@ export async function copyRepository(env: NodeJS.ProcessEnv = {}): Promise<Copie
       });
       if (code !== 0) throw new Error(`${script} failed:\n${output}`);
     },
-    changed: async () => {
-      const [before, after] = await Promise.all([hashesOf(root), hashesOf(folder)]);
+    changedBy: async (work) => {
+      const before = await hashesOf(folder);
+      await work();
+      const after = await hashesOf(folder);
       const paths = [...new Set([...before.keys(), ...after.keys()])];
-      return paths
-        .filter((path) => !path.startsWith(`${ofPictures}/`) && before.get(path) !== after.get(path))
-        .toSorted();
+      return paths.filter((path) => before.get(path) !== after.get(path)).toSorted();
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };

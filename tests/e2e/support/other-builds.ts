@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { dist as ownBuild, root } from '../../../scripts/shared/places.mjs';
 import { buildOnce, passOnce } from '../../support/build-once.ts';
 import { hashesOf } from '../../support/sources.ts';
+import { addField } from '../new-field/add-field.ts';
 import { type CopiedRepository, copyRepository } from './copied-repository.ts';
 
 /** The sources of a build of the product. */
@@ -19,6 +20,7 @@ const product = [
 ];
 const dist = 'apps/registration/dist';
 const tenthSite = 'tests/e2e/tenth-site/files';
+const newField = 'tests/e2e/new-field';
 const german = 'flows/domain/src/messages/de-DE.json';
 
 const inputs = async (...more: readonly string[]) => [
@@ -61,14 +63,19 @@ export async function buildForSecondBrand(): Promise<string> {
   return join(built, 'dist');
 }
 
-/** A build of a copy that has a tenth site and another sentence on the German sign-up. */
+/** The paths of the sources that a recipe has added or changed, sorted. */
+interface Changed {
+  readonly bySite: readonly string[];
+  readonly byField: readonly string[];
+}
+
+/** A build of a copy that has a tenth site, a new field and another sentence on the German sign-up. */
 export interface NextBuild {
   /** The folder that the services get as `APP_DIR`. */
   readonly dist: string;
-  /** The sources that the tenth site has added or changed. */
+  /** The sources that the site and the field have added or changed. */
   readonly sources: string;
-  /** The paths of these sources, sorted. */
-  readonly changed: readonly string[];
+  readonly changed: Changed;
 }
 
 /** The sentence that identifies the next build. */
@@ -82,32 +89,39 @@ async function changeSentence({ folder }: CopiedRepository): Promise<void> {
 
 /**
  * Builds the next version of the product, which a deployment delivers while pages of this repository's own
- * build are open. Two suites share this build: that of the tenth site and that of deployments.
+ * build are open. Two suites share this build: that of the recipes and that of deployments.
  */
 export async function buildNext(): Promise<NextBuild> {
   // The build contains the files of the previous build, so it depends on that too.
   const { id }: { id: string } = JSON.parse(await readFile(join(ownBuild, 'files.json'), 'utf8'));
-  const built = await buildOnce('next', [...(await inputs(tenthSite)), id], async (draft) => {
+  const built = await buildOnce('next', [...(await inputs(tenthSite, newField)), id], async (draft) => {
     await inCopy({ DELIVERED_BUILD: ownBuild }, async (copy) => {
-      await cp(join(root, tenthSite), copy.folder, { recursive: true });
-      await copy.run('flows/domain/build/sites.mjs');
-      await copy.run('flows/domain/build/messages.mjs');
-      const changed = await copy.changed();
-      for (const path of changed)
+      const bySite = await copy.changedBy(async () => {
+        await cp(join(root, tenthSite), copy.folder, { recursive: true });
+        await copy.run('flows/domain/build/sites.mjs');
+        await copy.run('flows/domain/build/messages.mjs');
+      });
+      const byField = await copy.changedBy(async () => {
+        await addField(copy.folder);
+        await copy.run('flows/domain/build/messages.mjs');
+        await copy.run('apps/services/build/migrations.mjs');
+      });
+      for (const path of [...bySite, ...byField])
         await cp(join(copy.folder, path), join(draft, 'sources', path), { recursive: true });
+      const changed: Changed = { bySite, byField };
       await writeFile(join(draft, 'changed.json'), JSON.stringify(changed));
       await changeSentence(copy);
       await buildQuickly(copy);
       await cp(join(copy.folder, dist), join(draft, 'dist'), { recursive: true });
     });
   });
-  const changed: readonly string[] = JSON.parse(await readFile(join(built, 'changed.json'), 'utf8'));
+  const changed: Changed = JSON.parse(await readFile(join(built, 'changed.json'), 'utf8'));
   return { changed, dist: join(built, 'dist'), sources: join(built, 'sources') };
 }
 
-/** Compiles the packages of a copy that has the tenth site, unless the same sources have compiled before. */
-export async function compileWithTenthSite(copy: CopiedRepository): Promise<void> {
-  await passOnce('types-of-tenth-site', await inputs(tenthSite), () =>
+/** Compiles the packages of a copy that has the next sources, unless the same sources have compiled before. */
+export async function compileNext(copy: CopiedRepository): Promise<void> {
+  await passOnce('types-of-next', await inputs(tenthSite, newField), () =>
     copy.run('node_modules/typescript/bin/tsc', '-b', 'apps/registration', 'apps/services'),
   );
 }
