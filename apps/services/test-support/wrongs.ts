@@ -58,6 +58,10 @@ export const wrongs = {
   site: wrong('no site', 400, withHeaders({ 'X-Site': '' })),
 };
 
+/** Returns the fault of a path with another text in the place of one of its texts. */
+export const wrongPath = (name: string, status: number, right: string, wrongText: string): Wrong =>
+  wrong(name, status, (draft) => ({ ...draft, path: draft.path.replace(right, wrongText) }));
+
 /** Returns the fault of a content with these wrong parts. */
 export const wrongContent = (name: string, status: number, content: Draft['content']): Wrong =>
   wrong(name, status, withContent(content));

@@ -10,6 +10,7 @@ import { createSlots } from '../core/limits/slots.ts';
 import { type Log, withoutValues } from '../core/log/log.ts';
 import type { Traces } from './monitoring/create-traces.ts';
 import { openPostal } from '../core/postal/open-postal.ts';
+import { loadProductIds, sampleFile } from '../core/product-ids/product-ids.ts';
 import { findSecret, signingKeys } from '../core/secrets/secrets.ts';
 import type { Settings } from './settings/settings.ts';
 import { openAddressService } from '../core/streets/open-address-service.ts';
@@ -35,6 +36,7 @@ export async function openServices(
     hashing,
     slots: createSlots(hashing.capacity),
     consentKeys: await openConsentKeys(settings, db, log),
+    productIds: await loadProductIds(settings.productIdsFile),
     postal: openPostal({ log, folder: settings.postalDir }),
     streets: addressService && openAddressService(addressService, { log, onOutcome: onStreets }),
     keys: signingKeys(await findSecret(db, settings, log)),
@@ -79,7 +81,9 @@ export async function openForDevelopment(settings: Settings, log: Log): Promise<
   if (typeof database === 'string') return database;
   const db = await database.open();
   await tidyUp(db);
-  const services = await openServices(settings, db, log);
+  // Only here: a shop whose pages report invented ids would not notice it.
+  const productIdsFile = settings.productIdsFile ?? sampleFile;
+  const services = await openServices({ ...settings, productIdsFile }, db, log);
   return {
     services,
     close: async () => {

@@ -9,10 +9,12 @@ import {
   pairsOf,
   type Wrong,
   wrongContent,
+  wrongPath,
   withKey,
   withoutKey,
   wrongs,
 } from '../../test-support/wrongs.ts';
+import { sampleFile } from '../core/product-ids/product-ids.ts';
 
 const api = '/service/registration/api/v1';
 const { address, method, length, type, origin, token, login, json, key, site } = wrongs;
@@ -145,6 +147,27 @@ const calls: readonly Call[] = [
     wrongs: () => [address, method],
   })),
   {
+    name: 'a new product id',
+    method: 'GET',
+    path: '/service/productdata/api/new-product-id?old_product_id=100000001',
+    wrongs: () => [
+      wrongPath('an address that is none', 404, 'product-id', 'product-idx'),
+      method,
+      wrongPath('an id of eight digits', 400, '=100000001', '=10000000'),
+      wrongPath('an id that is not in the table', 404, '=100000001', '=999999999'),
+    ],
+  },
+  {
+    name: 'new product ids',
+    method: 'GET',
+    path: '/service/productdata/api/new-product-ids?old_product_ids=100000001,999999999',
+    wrongs: () => [
+      wrongPath('an address that is none', 404, 'product-ids', 'product-idsx'),
+      method,
+      wrongPath('an id of eight digits', 400, '=100000001', '=10000000'),
+    ],
+  },
+  {
     name: 'a form',
     method: 'POST',
     path: '/service/registration/form/standalone-registration',
@@ -212,7 +235,7 @@ describe('what is wrong in several ways is told the first of them', () => {
       .replace('%3Atoken', cookie(as, '__Host-csrf'));
 
   beforeAll(async () => {
-    app = await openTestApp();
+    app = await openTestApp({ env: { PRODUCT_IDS_FILE: sampleFile } });
     const [visitor, customer] = [createVisitor(app.send), createVisitor(app.send)];
     await visitor.askForToken();
     browsers.set('visitor', visitor).set('customer', customer);

@@ -6,6 +6,7 @@ import type { Slots } from '../core/limits/slots.ts';
 import type { Log } from '../core/log/log.ts';
 import type { Traces } from './monitoring/create-traces.ts';
 import type { AppBundle } from './pages/app-bundle.ts';
+import type { ProductIds } from '../core/product-ids/product-ids.ts';
 import type { Postal } from '../core/postal/open-postal.ts';
 import type { RegistrationParts } from '../core/registrations/registration-attempt.ts';
 import type { SigningKeys } from '../core/secrets/secrets.ts';
@@ -78,6 +79,8 @@ export type Services = SessionServices &
     readonly hashing: Hashing;
     /** True if the server describes its calls at `/service/openapi.json` and `/service/reference`. */
     readonly callReference: boolean;
+    /** The new product ids, which tracking asks for. */
+    readonly productIds: ProductIds;
     /** Traces every request, if traces are on. */
     readonly follow?: Traces['follow'] | undefined;
   };

@@ -13,6 +13,7 @@ import { problem } from '../http/problem.ts';
 import { postRegistration } from './post-registration.ts';
 import { deleteSession, getCsrf } from './session-calls.ts';
 import { refuseOthers } from '../sessions/take-body.ts';
+import { getNewProductId, getNewProductIds } from '../tracking-calls/get-product-ids.ts';
 import type { Services } from '../services.ts';
 
 /** Returns every call by its path below `/service`. `docs/calls.md` has the order of their refusals. */
@@ -31,6 +32,8 @@ function callsOf(services: Services): Readonly<Record<string, Methods>> {
     '/registration/api/v1/validateAddress': { POST: [validateAddress(services)] },
     '/addressform/api/v1/cities/tr': { GET: [getCities] },
     '/addressform/api/v1/cities/:cityId/districts/tr': { GET: [getDistricts] },
+    '/productdata/api/new-product-id': { GET: [getNewProductId(services)] },
+    '/productdata/api/new-product-ids': { GET: [getNewProductIds(services)] },
   };
 }
 

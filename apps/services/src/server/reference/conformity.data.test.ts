@@ -10,6 +10,7 @@ import { createTestApp } from '../../../test-support/app-on-database.ts';
 import { openTestApp, type TestApp } from '../../../test-support/test-app.ts';
 import { createVisitor } from '../../../test-support/visitor.ts';
 import type { Database } from '../../core/database/schema.ts';
+import { sampleFile } from '../../core/product-ids/product-ids.ts';
 import { Overloaded } from '../../core/limits/slots.ts';
 import { addressExample, formExample } from './examples.ts';
 
@@ -22,7 +23,7 @@ describe('the document and the server', () => {
   let app: TestApp;
 
   beforeAll(async () => {
-    app = await openTestApp();
+    app = await openTestApp({ env: { PRODUCT_IDS_FILE: sampleFile } });
     ({ db, appDir } = app);
   });
   afterAll(async () => await app.close());
@@ -172,6 +173,16 @@ describe('the document and the server', () => {
       'validateAddress 200',
       'validateAddress 400',
     ]);
+  });
+
+  it('agree on new product ids', async () => {
+    const { visitor, faults, answered } = watch();
+    for (const ids of ['-id?old_product_id=100000001', '-id?old_product_id=999999999', '-id', '-ids'])
+      await visitor.visit(`/service/productdata/api/new-product${ids}`);
+    await visitor.visit('/service/productdata/api/new-product-ids?old_product_ids=100000001,999999999');
+    expect(faults).toEqual([]);
+    const one = [200, 404, 400].map((status) => `newProductId ${status}`);
+    expect(answered).toEqual([...one, 'newProductIds 400', 'newProductIds 200']);
   });
 
   it('agree on forms without JavaScript', async () => {

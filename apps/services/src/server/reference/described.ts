@@ -10,6 +10,7 @@ export const groups = [
   'Registrations',
   'Customers',
   'Addresses',
+  'Tracking',
   'Forms without JavaScript',
 ] as const;
 

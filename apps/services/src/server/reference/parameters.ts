@@ -21,6 +21,9 @@ const parameter =
 
 const inHeader = parameter('header');
 
+/** Creates a parameter in the query of a call. */
+export const inQuery = parameter('query');
+
 /** Creates a parameter in the path of a call. */
 export const inPath = parameter('path');
 

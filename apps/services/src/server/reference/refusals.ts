@@ -27,10 +27,11 @@ export const refusals = {
   malformed: refusal(
     400,
     ['MALFORMED_REQUEST'],
-    'No JSON, an unknown key, a missing header, or an answer that its form does not ask for.',
+    'No JSON, an unknown key, a missing or wrong header or parameter, or an answer that its form does not ask for.',
   ),
   somebodyElse: refusal(403, ['NOT_ALLOWED'], 'It names another customer.'),
   notTheirs: refusal(404, ['NOT_FOUND'], 'It names an address that is not theirs.'),
+  unknown: refusal(404, ['NOT_FOUND'], 'It names a product that has no new id.'),
   values: refusal(422, [], 'Values that the rules refuse, all at once, each with its field.'),
   conflict: refusal(
     409,

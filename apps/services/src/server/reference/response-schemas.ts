@@ -96,6 +96,12 @@ const consentDocuments: v.GenericSchema<readonly ConsentDocument[]> = v.array(
 
 const cookieTest = v.strictObject({ kept: v.boolean() });
 
+const newProductId = v.strictObject({ productId: text });
+
+const newProductIds = v.strictObject({
+  mappings: v.array(v.strictObject({ oldProductId: text, newProductId: text })),
+});
+
 /** The schemas of responses, by their names in the document. */
 export const responseSchemas = {
   Problem: problem,
@@ -109,4 +115,6 @@ export const responseSchemas = {
   Districts: districts,
   ConsentDocuments: consentDocuments,
   CookieTest: cookieTest,
+  NewProductId: newProductId,
+  NewProductIds: newProductIds,
 };

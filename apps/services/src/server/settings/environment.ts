@@ -5,7 +5,7 @@ import { isSafeOrigin } from '../http/origin.ts';
 import { isStrongSecret } from './strong-secret.ts';
 import { shapeNames } from '../../core/streets/shapes/shapes.ts';
 import { rateLimitSettings } from './rate-limits.ts';
-import { checked, choice, count, folder, listOf, part, toggle } from './readers.ts';
+import { checked, choice, count, file, folder, listOf, part, toggle } from './readers.ts';
 import { traceSettings } from './trace-settings.ts';
 
 /** Returns true if the server can request this address and only its owner can answer. */
@@ -163,6 +163,13 @@ export const environment = v.intersect([
         'Folder of the shop’s own postal codes, a `<CC>.tsv` per country. They add countries or replace packed ones.',
       ),
       v.metadata({ without: 'only the packed ones' }),
+    ),
+    PRODUCT_IDS_FILE: v.pipe(
+      v.optional(file),
+      v.description(
+        'CSV file of old product ids, of nine digits, and their new ones, for tracking. The server reads it at the start.',
+      ),
+      v.metadata({ without: 'no new ids' }),
     ),
     ADDRESS_SERVICE_URL: v.pipe(
       v.optional(

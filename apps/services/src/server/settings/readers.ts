@@ -13,6 +13,9 @@ export const folder = v.pipe(
   v.metadata({ shape: 'folder' }),
 );
 
+/** Reads the path of a file, relative to the working directory. */
+export const file = v.pipe(folder, v.metadata({ shape: 'file' }));
+
 /** Reads a whole number. `unit` names the things that it counts. */
 export const count = (least: number, most: number, unit?: string) => {
   const message = `is a number from ${least} to ${most}`;

@@ -35,6 +35,7 @@ const settingsOf = (known: Known) => ({
   consentAnchor: anchorOf(known),
   appDir: known.APP_DIR,
   postalDir: known.POSTAL_DIR,
+  productIdsFile: known.PRODUCT_IDS_FILE,
   hashingWorkers: known.HASHING_WORKERS,
   hashingQueue: known.HASHING_QUEUE,
   pageList: known.PAGE_LIST,
