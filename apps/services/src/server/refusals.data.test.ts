@@ -14,6 +14,7 @@ import {
   withoutKey,
   wrongs,
 } from '../../test-support/wrongs.ts';
+import { reportExample } from './reference/examples.ts';
 import { sampleFile } from '../core/product-ids/product-ids.ts';
 
 const api = '/service/registration/api/v1';
@@ -146,6 +147,22 @@ const calls: readonly Call[] = [
     path: `/service/addressform/api/v1/${path}`,
     wrongs: () => [address, method],
   })),
+  {
+    name: 'a report of a page',
+    method: 'POST',
+    path: '/service/monitoring/api/v1/reports',
+    content: () => reportExample,
+    wrongs: () => [
+      address,
+      method,
+      length,
+      type,
+      origin,
+      json,
+      key,
+      wrongContent('no lines', 400, { lines: [] }),
+    ],
+  },
   {
     name: 'a new product id',
     method: 'GET',

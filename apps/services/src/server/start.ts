@@ -71,7 +71,8 @@ export async function start(settings: Settings, lines: Log): Promise<Running | s
     await database.close();
     return metrics;
   }
-  const log = metrics?.counting(lines) ?? lines;
+  const counted = metrics?.counting(lines) ?? lines;
+  const log = traces?.noting(counted) ?? counted;
 
   try {
     const bundle = await loadBundle(settings.appDir);

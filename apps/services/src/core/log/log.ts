@@ -7,6 +7,17 @@ export function errorCode(error: unknown): string | undefined {
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
+/** A line that tracking has reported from a page, without personal data. */
+export interface ReportedLine {
+  readonly clientVersion: string;
+  readonly site: string;
+  readonly stage: string;
+  readonly path: string;
+  readonly text: string;
+  /** ISO 8601, by the clock of the browser. */
+  readonly at: string;
+}
+
 /** One line of the log. Routes are patterns, and no field holds what a shopper entered. */
 export interface LogEntry {
   readonly level: 'info' | 'warn' | 'error';
@@ -17,6 +28,7 @@ export interface LogEntry {
   /** Whole milliseconds. */
   readonly ms?: number;
   readonly message?: string;
+  readonly reported?: ReportedLine;
   readonly error?: LoggedError;
 }
 

@@ -1,9 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv, TurnedAway } from '../http/app-env.ts';
 import { createTurns } from '../http/turns.ts';
+import { turnAway as refuse } from '../http/problem.ts';
 import { Overloaded, type Slot } from '../../core/limits/slots.ts';
 import type { FormServices, RegistrationServices } from '../services.ts';
-import { senderOf, signedSessionOf, weightOf } from './sender-of.ts';
+import { reporterOf, senderOf, signedSessionOf, weightOf } from './sender-of.ts';
 
 /** Seconds after which the requests that wait now have been served. */
 const soon = 5;
@@ -47,6 +48,19 @@ export function admit(services: RegistrationServices): MiddlewareHandler<AppEnv>
     } finally {
       slot?.giveBack();
       asked.end(endOf(c.res.status), weight);
+    }
+  };
+}
+
+/** Admits a report of a page if its network is below the limits. Reports and registrations are counted apart. */
+export function admitReport(services: RegistrationServices): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const asked = await services.limits.ask(reporterOf(c, services));
+    if (typeof asked === 'number') return refuse(c, { status: 429, seconds: asked });
+    try {
+      return await next();
+    } finally {
+      asked.end(endOf(c.res.status));
     }
   };
 }

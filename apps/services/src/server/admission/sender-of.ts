@@ -1,9 +1,9 @@
-import { createHmac } from 'node:crypto';
 import type { Context } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { ownOrigin } from '../http/origin.ts';
 import { networkOf, senderAddress } from './sender-address.ts';
 import type { Sender } from '../../core/limits/registration-limits.ts';
+import { keyedName } from '../../core/secrets/ids.ts';
 import type { RegistrationServices } from '../services.ts';
 import { readProtected } from '../sessions/cookies.ts';
 import { ageOfToken, isTokenOfSession } from '../sessions/csrf-token.ts';
@@ -38,12 +38,19 @@ export async function senderOf(
   session: SignedSession | undefined,
 ): Promise<Sender> {
   const nameOf = (text: string | undefined) =>
-    text === undefined
-      ? undefined
-      : createHmac('sha256', services.keys.content).update(text).digest('base64url').slice(0, 22);
+    text === undefined ? undefined : keyedName(services.keys.content, text);
   // Without the database the session's customer is unknown, so the session itself is counted.
   const account = session && (await loggedInAs(c, services).catch(() => undefined));
   return { session: nameOf(account ?? session?.id), network: nameOf(networkFrom(c, services)) };
+}
+
+/** Returns the sender of a page's report: a network, under another name than that of its registrations. */
+export function reporterOf(c: Context<AppEnv>, services: Pick<Known, 'keys' | 'proxies'>): Sender {
+  const network = networkFrom(c, services);
+  return {
+    session: undefined,
+    network: network && keyedName(services.keys.content, `reports ${network}`),
+  };
 }
 
 // The page asks for its token when a shopper enters the form. A person needs longer than this for the rest of the form.

@@ -5,7 +5,7 @@ import { postInvoiceAddress, putInvoiceAddress } from './write-invoice-address.t
 import { deleteCustomerConsent, getCustomer, getCustomerConsents, getDocuments } from './customer-calls.ts';
 import { getLogout, getWithdrawal, postLogout, postWithdrawal } from '../consent-buttons/buttons.ts';
 import { findForm, getForm } from '../forms/get-form.ts';
-import { admit, admitForms } from '../admission/admit.ts';
+import { admit, admitForms, admitReport } from '../admission/admit.ts';
 import { postForm } from '../forms/post-form.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { answerAt, type Methods } from '../http/methods.ts';
@@ -14,6 +14,7 @@ import { postRegistration } from './post-registration.ts';
 import { deleteSession, getCsrf } from './session-calls.ts';
 import { refuseOthers } from '../sessions/take-body.ts';
 import { getNewProductId, getNewProductIds } from '../tracking-calls/get-product-ids.ts';
+import { postReport } from '../tracking-calls/post-report.ts';
 import type { Services } from '../services.ts';
 
 /** Returns every call by its path below `/service`. `docs/calls.md` has the order of their refusals. */
@@ -32,6 +33,7 @@ function callsOf(services: Services): Readonly<Record<string, Methods>> {
     '/registration/api/v1/validateAddress': { POST: [validateAddress(services)] },
     '/addressform/api/v1/cities/tr': { GET: [getCities] },
     '/addressform/api/v1/cities/:cityId/districts/tr': { GET: [getDistricts] },
+    '/monitoring/api/v1/reports': { POST: [admitReport(services), postReport(services)] },
     '/productdata/api/new-product-id': { GET: [getNewProductId(services)] },
     '/productdata/api/new-product-ids': { GET: [getNewProductIds(services)] },
   };

@@ -59,19 +59,24 @@ async function read(c: Context<AppEnv>): Promise<string | undefined> {
 }
 
 function demandReadable(key: string, value: unknown): unknown {
-  // No call accepts a list, but a schema would accept an empty list as an object without fields.
-  if (Array.isArray(value)) throw new SyntaxError();
   if (!isStorable(key) || (typeof value === 'string' && !isStorable(value))) throw new SyntaxError();
   return value;
 }
 
+function refuseLists(key: string, value: unknown): unknown {
+  // Hardly a call accepts a list, but a schema would accept an empty list as an object without fields.
+  if (Array.isArray(value)) throw new SyntaxError();
+  return demandReadable(key, value);
+}
+
 /**
- * Reads JSON from an untrusted sender. Returns `undefined` if it is not valid, or if it holds a list or a value that no database
- * stores. The caller judges the result by a strict schema, which refuses every unknown key, such as `__proto__`.
+ * Reads JSON from an untrusted sender. Returns `undefined` if it is not valid, or if it holds a value that no database stores, or a
+ * list, unless the call has `lists`. The caller judges the result by a strict schema, which refuses every unknown key, such as
+ * `__proto__`.
  */
-export function readJson(text: string): unknown {
+export function readJson(text: string, { lists = false } = {}): unknown {
   try {
-    const found: unknown = JSON.parse(text, demandReadable);
+    const found: unknown = JSON.parse(text, lists ? demandReadable : refuseLists);
     return found;
   } catch {
     return undefined;

@@ -8,6 +8,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { LogEvent } from 'kysely';
 import type { AppEnv } from '../http/app-env.ts';
 import { isNoted, routeOf } from '../http/request-log.ts';
+import type { Log } from '../../core/log/log.ts';
 import type { Hashing } from '../../core/identity/open-hashing.ts';
 
 /** Traces requests: the path of each through the server, and the duration of each part. */
@@ -19,6 +20,8 @@ export interface Traces {
     request: IncomingMessage,
     page: { readonly route: string; readonly status: number },
   ) => void;
+  /** Returns the log. A line that a page reports also becomes an event of the request that brings it. */
+  readonly noting: (log: Log) => Log;
   /** Records a statement of a traced request. */
   readonly onStatement: (event: LogEvent) => void;
   /** Returns the same hashing with a span for each password. */
@@ -95,6 +98,12 @@ export function createTraces(provider: TracerProvider): Traces {
       const span = tracer.startSpan('request', server, parentOf(headers['traceparent']?.toString()));
       describe(span, method, route, status);
       span.end();
+    },
+    noting: (log) => (entry) => {
+      const { level, reported } = entry;
+      const context = reported && following.getStore();
+      if (context) trace.getSpan(context)?.addEvent('page.line', { level, ...reported });
+      log(entry);
     },
     onStatement: ({ level, query, queryDurationMillis }) => {
       const context = following.getStore();

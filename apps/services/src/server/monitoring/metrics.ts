@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import type { Fetch } from '../http/listen.ts';
 import type { Log } from '../../core/log/log.ts';
+import { knownText } from '../../core/page-reports/known-text.ts';
 import type { Outcome } from '../../core/streets/spare.ts';
 
 /** Path at which a Prometheus server fetches the metrics. */
@@ -8,7 +9,7 @@ export const metricsPath = '/metrics';
 
 /** The metrics of one process. */
 export interface Metrics {
-  /** Returns the log, and counts each request in it. */
+  /** Returns the log, and counts each request and each reported line of a page in it. */
   readonly counting: (log: Log) => Log;
   /** Counts a request to the address service by its outcome. */
   readonly onStreets: (outcome: Outcome) => void;
@@ -36,12 +37,19 @@ export function createMetrics(): Metrics {
     labelNames: ['outcome'],
     registers: [registry],
   });
+  const reports = new Counter({
+    name: 'page_reported_lines_total',
+    help: 'Warnings and errors that tracking has reported from pages, by the text of its catalogue.',
+    labelNames: ['level', 'text'],
+    registers: [registry],
+  });
   return {
     onStreets: (outcome) => streets.inc({ outcome }),
     counting: (log) => (entry) => {
-      const { method, route, status, ms } = entry;
+      const { method, route, status, ms, level, reported } = entry;
       if (method !== undefined && route !== undefined && status !== undefined && ms !== undefined)
         requests.observe({ method, route, status }, ms / 1000);
+      if (reported) reports.inc({ level, text: knownText(reported.text) });
       log(entry);
     },
     fetch: async ({ url }) =>

@@ -10,6 +10,7 @@ import { germanFields, germanRequest } from '../../../test-support/registrations
 import { startProcess } from '../../../test-support/server-process.ts';
 import { createVisitor } from '../../../test-support/visitor.ts';
 import type { LogEntry } from '../../core/log/log.ts';
+import { reportExample } from '../reference/examples.ts';
 import { start } from '../start.ts';
 import { readSettings } from '../settings/settings.ts';
 import { statementName } from './create-traces.ts';
@@ -161,6 +162,19 @@ it('tells nothing of who asks, whatever they ask for', async () => {
     'http.route',
     'request.id',
   ]);
+});
+
+it('a line that a page reports is an event of its request', async () => {
+  const collector = await collecting();
+  const { send, stop, lines } = await follow(collector.url);
+  const body = JSON.stringify(reportExample);
+  const headers = { 'Content-Type': 'application/json' };
+  await send('/service/monitoring/api/v1/reports', { method: 'POST', headers, body });
+  await stop();
+  const [{ text } = { text: '' }] = reportExample.lines;
+  expect(lines.filter(({ reported }) => reported?.text === text)).toHaveLength(1);
+  expect(collector.received()).toContain('"name":"page.line"');
+  expect(collector.received()).toContain(text);
 });
 
 it('a page that is kept for everybody is a span as well, and a file is none', async () => {

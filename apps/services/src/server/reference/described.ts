@@ -23,6 +23,8 @@ export interface Call {
   readonly about: string;
   /** The cookies and the header that the call needs. A session adds the refusals of a customer's call. */
   readonly needs?: 'session' | 'token';
+  /** True if a call with a body uses no cookie, so that it needs no token. */
+  readonly withoutToken?: boolean;
   readonly parameters?: readonly Parameter[];
   /** The body of the request. It adds the refusals of every call that writes. */
   readonly body?: {

@@ -32,6 +32,15 @@ export const registrationExample = (): RegistrationRequest => ({
   cardMembership: false,
 });
 
+/** A report that the server logs. */
+export const reportExample = {
+  client_version: '5.3.0',
+  site: 'de',
+  stage: 'production',
+  page_path: '/signup',
+  lines: [{ level: 'error', text: 'Exception has occurred during Ttruth tracking', at: 1_795_773_600_000 }],
+};
+
 /** An address that the server saves. A customer sends their own login id. */
 export const addressExample = {
   loginId: '5f0c7a3e-0b57-4d0e-9d33-4a2f6f1d8c11',

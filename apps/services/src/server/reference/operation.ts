@@ -53,10 +53,11 @@ function refusalOf(
   };
 }
 
-function refusalsOf({ needs, body, refuses = [] }: Call): readonly RefusalName[] {
+function refusalsOf({ needs, body, withoutToken, refuses = [] }: Call): readonly RefusalName[] {
   return inOrder([
     ...refuses,
-    ...(body ? (['tooLong', 'mediaType', 'origin', 'token'] as const) : []),
+    ...(body ? (['tooLong', 'mediaType', 'origin'] as const) : []),
+    ...(body && !withoutToken ? (['token'] as const) : []),
     ...(needs === 'session' ? (['origin', 'login'] as const) : []),
     'unavailable',
   ]);

@@ -1,6 +1,7 @@
 import { invoiceAddressRequest, registrationRequest, validateAddressRequest } from '@crema/flow-domain';
 import { type JsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import * as v from 'valibot';
+import { pageReport } from '../../core/page-reports/page-report.ts';
 import { responseSchemas } from './response-schemas.ts';
 
 /**
@@ -32,6 +33,9 @@ const descriptions: Readonly<Record<string, string>> = {
   'InvoiceAddress.uuid': 'The address to change; absent for the first one.',
   'AddressToValidate.country': 'ISO 3166-1 alpha-2, in capitals.',
   'AddressToValidate.activeField': 'The field that is being typed in, or was left.',
+  PageReport: 'Lines of tracking’s log, with what helps to place them. Its options name the address.',
+  'PageReport.client_version': 'The version of the library.',
+  'PageReport.page_path': 'The path of the page, without a query.',
   Form: 'The inputs of the form by their names, as its page has them.',
   StoredAddress: 'An address as it was saved.',
   Problem: 'All that is wrong at once, as codes; the page has the texts.',
@@ -44,6 +48,7 @@ const named = {
   Address: registrationRequest.entries.address.wrapped,
   InvoiceAddress: invoiceAddressRequest,
   AddressToValidate: validateAddressRequest,
+  PageReport: pageReport,
   Form: v.record(v.string(), v.string()),
   ...responseSchemas,
 };

@@ -50,6 +50,17 @@ export async function takePost(
 }
 
 /**
+ * Takes the JSON body of a call that uses no cookie, so that it needs no token. Pages of other origins are refused all the same.
+ * @returns the body, or the response to a call that is refused
+ */
+export async function takeJson(
+  c: Context<AppEnv>,
+  { trustProxy }: Pick<SessionServices, 'trustProxy'>,
+): Promise<string | Response> {
+  return await takeBody(c, 'application/json', () => isOriginAllowed(c, ownOrigin(c, trustProxy)));
+}
+
+/**
  * Takes the JSON body of a call that writes. Refuses a call without the token of its own session.
  * @returns the body, or the response to a call that is refused
  */
@@ -57,8 +68,8 @@ export async function takeWrite(
   c: Context<AppEnv>,
   { keys, trustProxy }: Pick<SessionServices, 'keys' | 'trustProxy'>,
 ): Promise<string | Response> {
+  const body = await takeJson(c, { trustProxy });
   const own = ownOrigin(c, trustProxy);
-  const body = await takeBody(c, 'application/json', () => isOriginAllowed(c, own));
   if (body instanceof Response || hasCsrfToken(c, own, keys.csrf, c.req.header('x-csrf-token'))) return body;
   return problem(c, 403, [{ code: 'CSRF_INVALID' }]);
 }
