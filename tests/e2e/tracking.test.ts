@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { oneTrustCookie, recordTracking } from '../../tracking/src/testing/playwright.ts';
+import { becomeCustomer } from './support/become-customer.ts';
 import { useBrowser } from './support/browser.ts';
 import { flowOf } from './support/flows.ts';
 import { sharedProduct } from './support/product.ts';
@@ -16,6 +17,20 @@ const layerOf = (page: Page) =>
 const leadsIn = (layer: readonly Entry[]) =>
   layer.filter(({ event }) => event === 'LeadData').map((entry) => entry['lead_id']);
 const events = (layer: readonly Entry[]) => layer.map(({ event }) => event);
+
+describe('customer data (Tracking §3, §7)', () => {
+  const openPage = useBrowser();
+  const product = sharedProduct();
+
+  it('name the card by the word of the brand', async () => {
+    const { page } = await openPage();
+    await becomeCustomer(page, product.url, 'DE');
+    const old = await page.request.get(`${product.url}/json/psdata`);
+    expect(await old.json()).toMatchObject({
+      ga_psdata: { loginStatusOfSession: 'LOGGED_IN', cremaCardMember: 'NO_CARD' },
+    });
+  });
+});
 
 describe('the data layer (Tracking §1, §4)', () => {
   const openPage = useBrowser();

@@ -68,6 +68,7 @@ const app = {
     embedders: [embedder],
   },
   served: [
+    'cardWord',
     'companyTerms',
     'consentsPage',
     'documents',

@@ -38,8 +38,11 @@ export const createRenderFailure = (build: BuildAssets) => createAppRenderFailur
 /** The site of each host name. */
 export const hosts = hostsOf(hostsOfSite);
 
-/** The company's own names and its settings of forms. The server judges by them, as the page does. */
-export const { companyTerms, options } = brand;
+/**
+ * The company's own names and its settings of forms, by which the server judges as the page does, and the word of its loyalty card,
+ * which tracking reads.
+ */
+export const { companyTerms, options, cardWord } = brand;
 
 /** The forms that post without JavaScript, by the ids of their routes. */
 export const forms = formsOf(table);

@@ -10,6 +10,7 @@ const form = (site: string) =>
 // It shows the forms for newcomers to customers as well, so that a test can have one open.
 const server = `
 export const companyTerms = ['Crema'];
+export const cardWord = 'crema';
 export const forms = {
   'standalone-registration': {
     flow: 'standalone',

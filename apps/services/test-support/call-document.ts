@@ -18,7 +18,8 @@ export const documentedCalls = Object.entries(callDocument.paths).flatMap(([path
     id: operation.operationId,
     method: method.toUpperCase(),
     path,
-    isOfFrame: servers !== undefined,
+    /** The addresses that the call is below. */
+    bases: servers?.map(({ url }) => url) ?? ['/service', '/embed/service'],
     operation,
   })),
 );

@@ -13,8 +13,8 @@ export function validatorOf(schema: object): ValidateFunction {
   return ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"openapi#/')));
 }
 
-const operations = documentedCalls.map(({ path: template, method, operation }) => ({
-  path: new RegExp(`^(?:/embed)?/service${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+const operations = documentedCalls.map(({ path: template, method, bases, operation }) => ({
+  path: new RegExp(`^(?:${bases.join('|')})${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
   // A path that names a segment takes precedence over one with a parameter.
   parameters: template.split('{').length,
   method,
@@ -64,7 +64,7 @@ export function conforming(send: Send): {
     send: async (path, init) => {
       const answer = await send(path, init);
       const { pathname } = new URL(path, 'http://127.0.0.1');
-      if (!pathname.includes('/service/')) return answer;
+      if (!/\/(?:service|json)\//.test(pathname)) return answer;
       const method = init?.method ?? 'GET';
       const name = `${operationAt(method, pathname)?.operationId} ${answer.status}`;
       answered.push(name);

@@ -12,6 +12,7 @@ import { securityHeaders } from './http/headers.ts';
 import { getCookieTest } from './calls/session-calls.ts';
 import { refuseOthers } from './sessions/take-body.ts';
 import { createCalls } from './calls/create-calls.ts';
+import { getOldCustomerData } from './tracking-calls/get-psdata.ts';
 import type { Services } from './services.ts';
 
 /** Creates the whole server as one function from request to response: calls, forms, pages and files. */
@@ -25,12 +26,13 @@ export function createApp(services: Services): Hono<AppEnv> {
   if (services.callReference) answerReference(app);
   app.route(framed, calls);
   app.route('/service', calls);
+  answerAt(app, '/json/psdata', { GET: [getOldCustomerData(services)] });
   app.get('*', getPage(services));
   app.notFound(refuseForPage(services));
   app.onError((error, c) => {
     // Overload is not a failure, and a log line for each such request would add to it.
     if (!(error instanceof Overloaded)) logFailure(c, services.log, error);
-    if (placeOf(c.req.path).path.startsWith('/service/'))
+    if (/^\/(?:service|json)\//.test(placeOf(c.req.path).path))
       return problem(c, 503, [{ code: 'TECHNICAL_ERROR' }]);
     return answerFailure(c, services);
   });

@@ -1,4 +1,6 @@
 import { openConsentKeys } from '../core/consents/open-consent-keys.ts';
+import { noFacts } from '../core/customer-data/customer-facts.ts';
+import { openCustomerFacts } from '../core/customer-data/open-customer-facts.ts';
 import { chooseDatabase } from '../core/database/choose-database.ts';
 import { tidyUp } from '../core/database/housekeeping.ts';
 import type { Database } from '../core/database/schema.ts';
@@ -27,8 +29,16 @@ export async function openServices(
 ): Promise<Omit<Services, 'bundle'>> {
   const opened = openHashing({ workers: settings.hashingWorkers, queue: settings.hashingQueue });
   const hashing = traces?.ofHashing(opened) ?? opened;
-  const { pageList, callReference, proxies, rateLimits, embedderOrigins, passwordRangeUrl, addressService } =
-    settings;
+  const {
+    pageList,
+    callReference,
+    proxies,
+    rateLimits,
+    embedderOrigins,
+    passwordRangeUrl,
+    addressService,
+    customerFactsUrl,
+  } = settings;
   return {
     db,
     identity: sqlIdentity(db, hashing),
@@ -36,6 +46,7 @@ export async function openServices(
     hashing,
     slots: createSlots(hashing.capacity),
     consentKeys: await openConsentKeys(settings, db, log),
+    customerFacts: customerFactsUrl === undefined ? noFacts : openCustomerFacts(customerFactsUrl, log),
     productIds: await loadProductIds(settings.productIdsFile),
     postal: openPostal({ log, folder: settings.postalDir }),
     streets: addressService && openAddressService(addressService, { log, onOutcome: onStreets }),

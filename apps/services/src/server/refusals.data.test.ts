@@ -40,6 +40,8 @@ interface Call extends Pick<Draft, 'method' | 'path'> {
   readonly name: string;
   readonly content?: (loginId: string) => Draft['content'];
   readonly as?: Draft['as'];
+  /** Headers that only this call has, or in place of those of every call. */
+  readonly headers?: Draft['headers'];
   readonly wrongs: (loginId: string) => readonly Wrong[];
 }
 
@@ -147,6 +149,21 @@ const calls: readonly Call[] = [
     path: `/service/addressform/api/v1/${path}`,
     wrongs: () => [address, method],
   })),
+  {
+    name: 'customer data for tracking',
+    method: 'GET',
+    path: '/service/customerfrontenddata/api/v1/psdata',
+    as: 'customer',
+    headers: { 'X-CSRF-Token': 'csrf', 'X-Triggered-By': 'tracking' },
+    wrongs: () => [address, method, site, { ...token, name: 'no placeholder', status: 400 }],
+  },
+  {
+    name: 'customer data for tracking in the old format',
+    method: 'GET',
+    path: '/json/psdata',
+    as: 'customer',
+    wrongs: () => [address, method],
+  },
   {
     name: 'a report of a page',
     method: 'POST',
@@ -277,7 +294,7 @@ describe('what is wrong in several ways is told the first of them', () => {
     'X-Site': 'DE',
     'Idempotency-Key': randomUUID(),
   });
-  const draftOf = ({ method, path, as = 'visitor', content }: Call): Draft => ({
+  const draftOf = ({ method, path, as = 'visitor', content, headers }: Call): Draft => ({
     method,
     path,
     as,
@@ -286,6 +303,7 @@ describe('what is wrong in several ways is told the first of them', () => {
     headers: {
       ...headersOf(as),
       ...(isForm(path) ? { 'Content-Type': 'application/x-www-form-urlencoded' } : {}),
+      ...headers,
     },
   });
   /** Sends a request. A token belongs to a session, so a request in another visitor's name has that visitor's token. */
@@ -294,7 +312,8 @@ describe('what is wrong in several ways is told the first of them', () => {
     const body = isForm(path)
       ? new URLSearchParams(Object.entries(content).map(([name, value]) => [name, String(value)])).toString()
       : JSON.stringify(content);
-    const sentToken = headers['X-CSRF-Token'] === '' ? '' : cookie(as, '__Host-csrf');
+    const { 'X-CSRF-Token': token = '' } = headers;
+    const sentToken = ['', 'csrf'].includes(token) ? token : cookie(as, '__Host-csrf');
     return await app.send(filled(path, as), {
       method,
       redirect: 'manual',

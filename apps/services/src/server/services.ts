@@ -1,4 +1,5 @@
 import type { ConsentKeys } from '../core/consents/chain-keys.ts';
+import type { CustomerFacts } from '../core/customer-data/customer-facts.ts';
 import type { Database } from '../core/database/schema.ts';
 import type { Hashing } from '../core/identity/open-hashing.ts';
 import type { RegistrationLimits } from '../core/limits/registration-limits.ts';
@@ -79,6 +80,8 @@ export type Services = SessionServices &
     readonly hashing: Hashing;
     /** True if the server describes its calls at `/service/openapi.json` and `/service/reference`. */
     readonly callReference: boolean;
+    /** The port to other systems of the shop that know customers, for tracking. */
+    readonly customerFacts: CustomerFacts;
     /** The new product ids, which tracking asks for. */
     readonly productIds: ProductIds;
     /** Traces every request, if traces are on. */

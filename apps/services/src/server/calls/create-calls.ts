@@ -13,6 +13,7 @@ import { problem } from '../http/problem.ts';
 import { postRegistration } from './post-registration.ts';
 import { deleteSession, getCsrf } from './session-calls.ts';
 import { refuseOthers } from '../sessions/take-body.ts';
+import { getCustomerData } from '../tracking-calls/get-psdata.ts';
 import { getNewProductId, getNewProductIds } from '../tracking-calls/get-product-ids.ts';
 import { postReport } from '../tracking-calls/post-report.ts';
 import type { Services } from '../services.ts';
@@ -33,6 +34,7 @@ function callsOf(services: Services): Readonly<Record<string, Methods>> {
     '/registration/api/v1/validateAddress': { POST: [validateAddress(services)] },
     '/addressform/api/v1/cities/tr': { GET: [getCities] },
     '/addressform/api/v1/cities/:cityId/districts/tr': { GET: [getDistricts] },
+    '/customerfrontenddata/api/v1/psdata': { GET: [own, getCustomerData(services)] },
     '/monitoring/api/v1/reports': { POST: [admitReport(services), postReport(services)] },
     '/productdata/api/new-product-id': { GET: [getNewProductId(services)] },
     '/productdata/api/new-product-ids': { GET: [getNewProductIds(services)] },

@@ -75,7 +75,7 @@ const cookieTestCall: Call = {
     headers: { 'Set-Cookie': 'A cookie that says nothing of anybody and goes after a minute.' },
   },
   refuses: ['origin'],
-  isOfFrame: true,
+  below: '/embed/service',
 };
 
 /**

@@ -23,6 +23,8 @@ export interface FoundForm {
 export interface AppBundle extends ShopRules {
   /** Names the build. An app that does not name it has no payloads. */
   readonly buildId: string | undefined;
+  /** The word of the loyalty card, which is part of names that tracking reads. An app that names none has `card`. */
+  readonly cardWord: string;
   /** The site of each host name. */
   readonly hosts: ReadonlyMap<string, SiteKey>;
   /** Returns the form of a route, by the route's id, or by the name of its flow, which addresses of forms once used. */

@@ -34,6 +34,8 @@ const serverModule = v.object({
   buildId: v.optional(v.string()),
   hosts: v.record(v.string(), v.picklist(siteKeys)),
   companyTerms: v.array(v.string()),
+  // The default of tracking's option.
+  cardWord: v.optional(v.string(), 'card'),
   options: v.optional(v.record(v.string(), shopOptions), {}),
   documents: v.optional(v.record(v.picklist(siteKeys), consentDocuments), {}),
   forms: v.record(v.string(), servedForm),
@@ -105,6 +107,7 @@ export function bundleOf(module: unknown, files: AppFiles): AppBundle {
     buildId,
     hosts,
     companyTerms,
+    cardWord,
     options,
     documents,
     forms,
@@ -118,6 +121,7 @@ export function bundleOf(module: unknown, files: AppFiles): AppBundle {
     buildId,
     hosts: new Map(Object.entries(hosts)),
     companyTerms,
+    cardWord,
     options: (flow) => (Object.hasOwn(options, flow) ? (options[flow] ?? {}) : {}),
     documents: (site) => documents[site] ?? documentsFor(site),
     form: (name) => {

@@ -175,6 +175,28 @@ describe('the document and the server', () => {
     ]);
   });
 
+  it('agree on customer data for tracking, of visitors, customers and frames', async () => {
+    const all = watch();
+    const { visitor, faults, answered } = all;
+    const call = '/service/customerfrontenddata/api/v1/psdata';
+    const headers = { 'X-Site': 'DE', 'X-CSRF-Token': 'csrf', 'X-Triggered-By': 'tracking' };
+    const ask = async () => {
+      await visitor.visit(call, { headers });
+      await visitor.visit('/json/psdata');
+    };
+    await ask();
+    await registered(all);
+    await ask();
+    visitor.cookies.set('OptanonConsent', 'groups=C0003%3A1');
+    await ask();
+    await visitor.visit(call);
+    await visitor.visit(`/embed${call}`, { headers: { ...headers, Origin: 'https://evil.example' } });
+    expect(faults).toEqual([]);
+    const both = ['customerData 200', 'oldCustomerData 200'];
+    const rest = [...both, ...both, 'customerData 400', 'customerData 403'];
+    expect(answered).toEqual([...both, 'csrf 204', 'register 201', ...rest]);
+  });
+
   it('agree on new product ids', async () => {
     const { visitor, faults, answered } = watch();
     for (const ids of ['-id?old_product_id=100000001', '-id?old_product_id=999999999', '-id', '-ids'])

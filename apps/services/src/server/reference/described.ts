@@ -50,8 +50,8 @@ export interface Call {
   readonly refuses?: readonly RefusalName[];
   /** Statuses of refusals that the server sends as a page: always, or in some cases. @default always JSON */
   readonly onPage?: { readonly alone: readonly number[]; readonly too: readonly number[] };
-  /** True if only frames have the call. */
-  readonly isOfFrame?: boolean;
+  /** The address that the call is below. @default `/service`, and `/embed/service` for frames */
+  readonly below?: '/embed/service' | '/json';
 }
 
 /** The body of a call that reads nothing of it. */

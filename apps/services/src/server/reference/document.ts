@@ -11,6 +11,10 @@ const frame = {
   description: 'The same calls for a page in somebody else’s frame, with cookies of their own.',
 };
 
+const old = { url: '/json', description: 'An address that tracking has from an older shop.' };
+
+const elsewhere = { [frame.url]: frame, [old.url]: old };
+
 const description = `The calls of the registration pages.
 
 A request that is wrong in several ways is told the first of them, in the order in which each call lists its refusals. An address that is
@@ -37,21 +41,22 @@ const securitySchemes = {
 
 /** A path with the calls that answer its methods. */
 interface PathItem extends Partial<Record<'get' | 'post' | 'put' | 'delete', Operation>> {
-  readonly servers?: readonly (typeof frame)[];
+  readonly servers?: readonly (typeof own)[];
 }
 
 const parameter = /:(\w+)/g;
 
-/** Returns the described routes of the app by their paths below `/service`. A path that only a frame has names its server. */
+/** Returns the described routes of the app by their paths below `/service`. A path that is elsewhere names its server. */
 function pathsOf(app: Hono<AppEnv>): Readonly<Record<string, PathItem>> {
   const paths: Record<string, PathItem> = {};
   for (const { method, path, handler } of app.routes) {
     const call = callOf(handler);
-    const { url } = call?.isOfFrame ? frame : own;
+    const server = (call?.below && elsewhere[call.below]) ?? own;
+    const { url } = server;
     if (!call || !path.startsWith(`${url}/`)) continue;
     const template = path.slice(url.length).replaceAll(parameter, '{$1}');
     paths[template] = {
-      ...(call.isOfFrame && { servers: [frame] }),
+      ...(call.below && { servers: [server] }),
       ...paths[template],
       [method.toLowerCase()]: operationOf(call),
     };

@@ -42,6 +42,18 @@ export const siteHeader = inHeader('X-Site', 'The site the page was on.', sites)
 export const optionalSite = (place: 'header' | 'query', name: string, description: string): Parameter =>
   parameter(place, false)(name, description, sites);
 
+/** The long-term token as tracking sends it. */
+export const tokenOfTracking = parameter('header', false)(
+  'X-Long-Term-Token',
+  'The login id that the long-term token names. It proves nothing: the session alone decides whose data they are.',
+);
+
+/** The headers by which a call says that tracking sends it. A page of another site cannot set them. */
+export const trackingHeaders = [
+  inHeader('X-CSRF-Token', 'A placeholder, not the token of the session.', { enum: ['csrf'] }),
+  inHeader('X-Triggered-By', 'Says that tracking asks.', { enum: ['tracking'] }),
+] as const;
+
 /** The idempotency key of a registration. */
 export const keyHeader = inHeader(
   'Idempotency-Key',

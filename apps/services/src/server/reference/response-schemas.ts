@@ -96,6 +96,68 @@ const consentDocuments: v.GenericSchema<readonly ConsentDocument[]> = v.array(
 
 const cookieTest = v.strictObject({ kept: v.boolean() });
 
+const flag = v.exactOptional(v.boolean());
+const optionalText = v.exactOptional(text);
+const cardStatus = v.picklist(['REGULAR', 'GOLD', 'NO_CARD']);
+
+const customerData = v.strictObject({
+  tracking: v.strictObject({
+    loginStatus: v.picklist(['LOGGED_IN', 'LOGGED_OUT']),
+    customerTypes: v.exactOptional(v.strictObject({ overall: optionalText })),
+    customerValueSegments: v.exactOptional(v.array(text)),
+    channelCode: optionalText,
+    conversionProbabilityGroups: v.exactOptional(v.record(text, v.union([text, v.number()]))),
+  }),
+  customer: v.pipe(
+    v.objectWithRest(
+      {
+        age: v.exactOptional(v.number()),
+        salutation: v.exactOptional(v.picklist(salutations)),
+        anonymousZip: v.exactOptional(about('Such as `20***`.')),
+        identifiers: v.exactOptional(v.strictObject({ partnerGuid: uuid })),
+        email: v.exactOptional(v.strictObject({ base64: text })),
+        statuses: v.exactOptional(
+          v.strictObject({
+            isScoutUser: flag,
+            isCommunityMember: flag,
+            isNewsletterSubscriber: flag,
+            isAppUser: flag,
+          }),
+        ),
+      },
+      cardStatus,
+    ),
+    v.description(
+      'Also the card as `{word}CardStatus`, with the brand’s word. Empty for a visitor who is logged out.',
+    ),
+  ),
+});
+
+const oldCustomerData = v.strictObject({
+  exactag_psdata: v.strictObject({ exactagUserId: optionalText, isAffiliateDevice: flag }),
+  ga_psdata: v.pipe(
+    v.objectWithRest(
+      {
+        loginStatusOfSession: v.picklist(['LOGGED_IN', 'LOGGED_OUT']),
+        rememberMeStatus: v.boolean(),
+        hunterSessionID: optionalText,
+        sapGuid: v.exactOptional(uuid),
+        salutation: v.exactOptional(v.picklist(salutations)),
+        customerType: optionalText,
+        customerSegment: optionalText,
+        favouriteShop: optionalText,
+        favouriteDepot: optionalText,
+        closestShop: optionalText,
+        closestDepot: optionalText,
+      },
+      v.union([v.boolean(), v.number(), cardStatus]),
+    ),
+    v.description(
+      'Also flags, such as `communityMember`, the card as `{word}CardMember`, and conversion probabilities from `x1` to `x14`.',
+    ),
+  ),
+});
+
 const newProductId = v.strictObject({ productId: text });
 
 const newProductIds = v.strictObject({
@@ -115,6 +177,8 @@ export const responseSchemas = {
   Districts: districts,
   ConsentDocuments: consentDocuments,
   CookieTest: cookieTest,
+  CustomerData: customerData,
+  OldCustomerData: oldCustomerData,
   NewProductId: newProductId,
   NewProductIds: newProductIds,
 };

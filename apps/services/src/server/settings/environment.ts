@@ -171,6 +171,19 @@ export const environment = v.intersect([
       ),
       v.metadata({ without: 'no new ids' }),
     ),
+    CUSTOMER_FACTS_URL: v.pipe(
+      v.optional(
+        checked(
+          isSafeService,
+          'starts with https:// and holds neither a password nor a question mark; http only for this machine',
+        ),
+      ),
+      v.description(
+        'Service of the shop that knows segments and shops of customers, for tracking ' +
+          '([how](operations.md#customer-data-for-tracking)).',
+      ),
+      v.metadata({ shape: '`https://…`, `http` only for this machine', without: 'no service' }),
+    ),
     ADDRESS_SERVICE_URL: v.pipe(
       v.optional(
         checked(

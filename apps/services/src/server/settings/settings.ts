@@ -35,6 +35,7 @@ const settingsOf = (known: Known) => ({
   consentAnchor: anchorOf(known),
   appDir: known.APP_DIR,
   postalDir: known.POSTAL_DIR,
+  customerFactsUrl: known.CUSTOMER_FACTS_URL,
   productIdsFile: known.PRODUCT_IDS_FILE,
   hashingWorkers: known.HASHING_WORKERS,
   hashingQueue: known.HASHING_QUEUE,
