@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serviceScenarios } from '../../apps/dev-server/src/scenarios/service-scenarios.ts';
+import { touchPointPath } from '../../apps/dev-server/src/touch-point.ts';
 import { visitorScenarios } from '../../apps/registration/dev/visitor-scenarios.ts';
 import { siteKeys, siteSlug } from '../../flows/domain/src/index.ts';
 import { among } from '../support/combine.ts';
@@ -65,6 +66,12 @@ describe('the development server', () => {
     await hydrated(opened.page);
     return opened;
   }
+
+  it('has a double of the touch-point service, which prints its calls', async () => {
+    const answer = await fetch(`${development.url()}${touchPointPath}?user_key=key-1`);
+    expect(answer.status).toBe(204);
+    await expect.poll(development.output).toContain('Touch-point service: called with a user key');
+  });
 
   it('prints an address for every site, each in its own language', async () => {
     for (const site of siteKeys)

@@ -5,6 +5,7 @@ import type { Sources } from './open-vite.ts';
 import { developmentPage } from './page/development-page.ts';
 import { showError } from './page/show-error.ts';
 import { answerInScenario } from './scenarios/with-scenarios.ts';
+import { answerTouchPoint, touchPointPath } from './touch-point.ts';
 
 /** A request whose answer comes as it is written, to be read here. */
 function uncompressed(request: Request): Request {
@@ -23,6 +24,8 @@ export async function answerRequests(
   const { visitors } = app;
   const loadApp = await loadAppOf(app, sources, services);
   return async (received) => {
+    const url = new URL(received.url);
+    if (url.pathname === touchPointPath) return answerTouchPoint(url);
     const request = uncompressed(received);
     try {
       const answered = await answerInScenario(request, await loadApp(), { db: services.db, visitors });
