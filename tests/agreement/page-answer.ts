@@ -36,9 +36,10 @@ export function pageAnswer(
   const plan = planFor(site, { ...options, ...answersOf(values) });
   const formValues = { ...remembered, ...values };
   const documents = documentsFor(key);
+  const judged = judge(plan, formValues, site, env, ruleOf);
   return {
-    issues: judge(plan, formValues, site, env, ruleOf),
-    shownIssues: judgeWithCauses(plan, formValues, site, env, ruleOf),
-    request: toRegistrationRequest({ plan, site, documents, complete }, formValues),
+    issues: judged.issues,
+    shownIssues: judgeWithCauses(plan, formValues, site, env, ruleOf).issues,
+    request: toRegistrationRequest({ plan, site, documents, complete }, judged.values),
   };
 }

@@ -4,6 +4,8 @@ import {
   consentVersionField,
   flowDefinitions,
   type PlanOptions,
+  readInputs,
+  readValue,
   type RegistrationRequest,
   siteFor,
   type SiteKey,
@@ -51,7 +53,7 @@ export function pageRequest(
   const plan = planFor(siteFor(site), { ...options, ...answersOf(values) });
   return toRegistrationRequest(
     { plan, site: siteFor(site), documents: documentsFor(site), complete },
-    values,
+    readInputs(plan, values, readValue),
   );
 }
 

@@ -61,6 +61,7 @@ export { passwordStrength, type PasswordStrength } from './fields/password/passw
 export { normalisePhone } from './fields/phone/phone-field.ts';
 export { inputsOf } from './fields/inputs-of.ts';
 export type * from './fields/planned-field.ts';
+export { type JudgedValues, readInputs } from './fields/read-inputs.ts';
 export { readValue } from './fields/read-value.ts';
 export { checkoutFlow, checkoutWithAddressFlow } from './flows/checkout-with-rules.ts';
 export { checkoutOutline, checkoutWithAddressOutline } from './flows/checkout.ts';
@@ -117,7 +118,7 @@ export {
   type PlannedConsent,
 } from './plan/form-plan.ts';
 export { judgeWithCauses } from './plan/judge-with-causes.ts';
-export { judge, withParams } from './plan/judge.ts';
+export { judge, type Judgement, withParams } from './plan/judge.ts';
 export type { FormVariant, PlanAnswers, PlanContext, PlanOptions, ShopOptions } from './plan/plan-context.ts';
 export { type FormSchema, schemaFor } from './plan/schema-for.ts';
 export { judgeRange } from './rules/bounds.ts';

@@ -1,4 +1,11 @@
-import { checkoutFlow, type FlowDefinition, type FlowOutline, type PlanOptions } from '@crema/flow-domain';
+import {
+  checkoutFlow,
+  type FlowDefinition,
+  type FlowOutline,
+  type FormPlan,
+  type JudgedValues,
+  type PlanOptions,
+} from '@crema/flow-domain';
 import messagesOf from 'virtual:crema-messages/all/checkout';
 import { vi } from 'vitest';
 import type { Failure, FormStart } from '../src/engine/form-view.ts';
@@ -29,7 +36,7 @@ export async function openFields({
   answer = new Promise(() => {}),
   ...form
 }: Setting) {
-  const send = vi.fn<(plan: unknown, values: unknown) => Promise<Failure | undefined>>(() => answer);
+  const send = vi.fn<(plan: FormPlan, values: JudgedValues) => Promise<Failure | undefined>>(() => answer);
   const opened = await openFlow(
     <FlowForm {...form} definition={definition} renderField={renderField} id="form" action="#" send={send}>
       {(plan) => (

@@ -18,7 +18,7 @@ export function leftOut(plan: FormPlan, site: Site, say: Say, entered: FormValue
   const country = plan.fields.find(({ kind }) => kind === 'country');
   const values = { ...(country && { [country.name]: site.country }), ...entered };
   const context = { now: new Date(), companyTerms: [] };
-  const issues = judge(plan, values, site, context, flowDefinitions[plan.flow].ruleOf);
+  const { issues } = judge(plan, values, site, context, flowDefinitions[plan.flow].ruleOf);
   const messages = new Map<string, string>();
   for (const field of plan.fields) {
     const inputs = new Set([field.name, ...inputsOf(field)]);

@@ -2,7 +2,7 @@ import {
   type Address,
   type CustomerInfo,
   type FormPlan,
-  type FormValues,
+  type JudgedValues,
   toAddress,
   withParams,
 } from '@crema/flow-domain';
@@ -28,13 +28,13 @@ interface Setting {
 /** Saves the invoice address: a customer's first one by POST, an earlier one by PUT (Registration §7). */
 export function useSaveAddress({ customer, onSaved, onPending, onLoggedOut }: Setting): {
   prepare: () => void;
-  send: (plan: FormPlan, values: FormValues) => Promise<Failure | undefined>;
+  send: (plan: FormPlan, values: JudgedValues) => Promise<Failure | undefined>;
 } {
   const { addresses, site, onEvent } = useFlow();
   return {
     prepare: () => addresses?.prepare?.(),
     send: async (plan, values) => {
-      const address = toAddress(plan, 'address', values) ?? {};
+      const address = toAddress('address', values) ?? {};
       const data = { address: { regular: address } };
       const uuid = customer.invoiceAddress?.uuid;
       onPending?.(true);

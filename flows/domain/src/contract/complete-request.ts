@@ -1,6 +1,5 @@
-import { readValue } from '../fields/read-value.ts';
+import type { JudgedValues } from '../fields/read-inputs.ts';
 import { isCardLayout } from '../model/card-layout.ts';
-import type { FormValues } from '../model/issue.ts';
 import type { FormPlan } from '../plan/form-plan.ts';
 import type { RegistrationRequest } from './registration.ts';
 import { toAddress } from './to-address.ts';
@@ -17,15 +16,13 @@ function variantOf({ fields }: FormPlan): RegistrationRequest['variant'] {
 /** Adds the variant of the checkout's form to a request. */
 export const withVariant: RequestCompletion = (request, plan) => ({ ...request, variant: variantOf(plan) });
 
-const isShown = (plan: FormPlan, name: string) => plan.fields.some((field) => field.name === name);
-
-function cardOf(plan: FormPlan, values: FormValues): RegistrationRequest['cardSelection'] {
-  const layout = values['cardSelection.layout'];
-  const phone = plan.fields.find(({ name }) => name === 'cardSelection.phoneNumber');
-  const address = toAddress(plan, 'cardSelection.address', values);
+function cardOf(values: JudgedValues): RegistrationRequest['cardSelection'] {
+  const layout = values.get('cardSelection.layout');
+  const phoneNumber = values.get('cardSelection.phoneNumber');
+  const address = toAddress('cardSelection.address', values);
   return {
     layout: isCardLayout(layout) ? layout : 'DIGITAL',
-    ...(phone ? { phoneNumber: readValue(phone, phone.name, values) } : {}),
+    ...(phoneNumber === undefined ? {} : { phoneNumber }),
     ...(address ? { address } : {}),
   };
 }
@@ -33,11 +30,11 @@ function cardOf(plan: FormPlan, values: FormValues): RegistrationRequest['cardSe
 /** Adds the card's selection, the invoice address and the checkout's variant to a request, if the plan shows them. */
 export const completeRequest: RequestCompletion = (request, plan, values) => {
   // The name of a Turkish company is part of its address. The name of the person is another field.
-  const address = toAddress(plan, 'address', values);
-  const withCard = isShown(plan, 'cardSelection.layout');
+  const address = toAddress('address', values);
+  const withCard = values.has('cardSelection.layout');
   const completed = {
     ...request,
-    ...(withCard ? { cardMembership: true, cardSelection: cardOf(plan, values) } : {}),
+    ...(withCard ? { cardMembership: true, cardSelection: cardOf(values) } : {}),
     ...(address ? { address } : {}),
   };
   return plan.flow === 'checkout' ? withVariant(completed, plan, values) : completed;

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
 import { documentsFor } from '../documents/index.ts';
+import { readInputs } from '../fields/read-inputs.ts';
+import { readValue } from '../fields/read-value.ts';
 import { flowDefinitions } from '../flows/index.ts';
 import type { CustomerInfo } from '../model/customer-info.ts';
 import type { FormValues } from '../model/issue.ts';
@@ -47,7 +49,8 @@ function requestOf(
   const { planFor, answersOf, complete } = flowDefinitions[flow];
   const plan = planFor(siteFor(site), { ...options, ...answersOf(values) });
   const documents = documentsFor(site);
-  return toRegistrationRequest({ plan, site: siteFor(site), documents, complete }, values);
+  const judged = readInputs(plan, values, readValue);
+  return toRegistrationRequest({ plan, site: siteFor(site), documents, complete }, judged);
 }
 
 const address: FormValues = {
@@ -312,14 +315,15 @@ test('a first name that cannot be changed is the known one, whatever a form hold
   const customer = { firstName: 'Erika', lastName: 'Muster', email: 'e@example.com' };
   const plan = planFor(siteFor('DE'), { customer });
   const values = { 'address.firstName': '12@@ Changed', 'address.lastName': ' Muster ' };
-  expect(toAddress(plan, 'address', values)).toMatchObject({ firstName: 'Erika', lastName: 'Muster' });
-  expect(toAddress(plan, 'address', {})).toMatchObject({ firstName: 'Erika' });
+  const addressOf = (entered: FormValues) => toAddress('address', readInputs(plan, entered, readValue));
+  expect(addressOf(values)).toMatchObject({ firstName: 'Erika', lastName: 'Muster' });
+  expect(addressOf({})).toMatchObject({ firstName: 'Erika' });
 });
 
 test('an invoice address is not registered', () => {
   const { planFor } = flowDefinitions['invoice-address'];
   const plan = planFor(siteFor('DE'), {});
-  expect(() => toRegistrationRequest({ plan, site: siteFor('DE'), documents: [] }, {})).toThrow(
+  expect(() => toRegistrationRequest({ plan, site: siteFor('DE'), documents: [] }, new Map())).toThrow(
     'An invoice address is saved',
   );
 });

@@ -39,10 +39,8 @@ export function judgeInvoiceAddress(
 ): JudgedAddress {
   const { planFor, answersOf, ruleOf } = invoiceAddressFlow;
   const plan = planFor(site, { ...options, ...answersOf(sent.values), customer });
-  return {
-    ...judgeSent(sent, plan, site, env, ruleOf),
-    address: toAddress(plan, 'address', sent.values) ?? {},
-  };
+  const { issues, unexpected, values } = judgeSent(sent, plan, site, env, ruleOf);
+  return { issues, unexpected, address: toAddress('address', values) ?? {} };
 }
 
 /**

@@ -4,7 +4,7 @@ import { addressPaths, addressToggles } from '../model/address.ts';
 import type { Issue } from '../model/issue.ts';
 import type { FormPlan } from '../plan/form-plan.ts';
 import { judgeWithCauses } from '../plan/judge-with-causes.ts';
-import { judge } from '../plan/judge.ts';
+import { judge, type Judgement } from '../plan/judge.ts';
 import { isBlank } from '../rules/is-blank.ts';
 import type { Site } from '../sites/site.ts';
 import type { Submission } from './submission.ts';
@@ -27,8 +27,8 @@ export const judgeSent = (
   site: Site,
   env: JudgeEnvironment,
   ruleOf: RuleOf,
-): JudgedInputs => ({
-  issues: (sentAs === 'form' ? judgeWithCauses : judge)(plan, values, site, env, ruleOf),
+): JudgedInputs & Judgement => ({
+  ...(sentAs === 'form' ? judgeWithCauses : judge)(plan, values, site, env, ruleOf),
   unexpected: sentAs === 'call' ? unexpectedInputs(plan, values) : [],
 });
 

@@ -80,11 +80,16 @@ export function judgeSubmission(
   env: JudgeEnvironment,
   { customer, options, documents = documentsFor(siteFor(submission.site).key) }: SubmissionSetting = {},
 ): JudgedSubmission {
-  const { flow, values, shown } = submission;
+  const { flow, shown } = submission;
   const site = siteFor(submission.site);
   const { planFor, answersOf, ruleOf, complete } = flowDefinitions[flow];
-  const plan = planFor(site, { ...options, ...optionsOf(submission), ...answersOf(values), customer });
-  const { issues, unexpected } = judgeSent(submission, plan, site, env, ruleOf);
+  const plan = planFor(site, {
+    ...options,
+    ...optionsOf(submission),
+    ...answersOf(submission.values),
+    customer,
+  });
+  const { issues, unexpected, values } = judgeSent(submission, plan, site, env, ruleOf);
   return {
     issues: [...issues, ...outdated(plan, documents, submission)],
     unexpected,

@@ -48,14 +48,14 @@ function planOf({ flow, site }: Omit<Place, 'field'>, values: FormValues) {
 /** Returns the issue that a page with scripts shows for the field. */
 function pageSays(place: Place, text: string): Issue | undefined {
   const values = { ...place.given, [place.field.name]: text };
-  const found = judgeWithCauses(
+  const { issues } = judgeWithCauses(
     planOf(place, values),
     values,
     siteFor(place.site),
     env,
     flowDefinitions[place.flow].ruleOf,
   );
-  return found.find(({ field }) => field === place.field.name);
+  return issues.find(({ field }) => field === place.field.name);
 }
 
 /** Returns the issue that the server reports for it, for a page without scripts or for a call. */

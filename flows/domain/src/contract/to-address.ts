@@ -1,17 +1,12 @@
-import { inputsOf } from '../fields/inputs-of.ts';
-import { readValue } from '../fields/read-value.ts';
+import type { JudgedValues } from '../fields/read-inputs.ts';
 import { type Address, addressParts, type AddressPath } from '../model/address.ts';
-import type { FormValues } from '../model/issue.ts';
-import type { FormPlan } from '../plan/form-plan.ts';
 
-/** Returns the address of a form's values, or `undefined` if the plan shows none. */
-export function toAddress(plan: FormPlan, path: AddressPath, values: FormValues): Address | undefined {
+/** Returns the address among judged values, or `undefined` if their plan shows none. */
+export function toAddress(path: AddressPath, values: JudgedValues): Address | undefined {
   const address: Address = {};
-  for (const field of plan.fields) {
-    for (const input of inputsOf(field)) {
-      const part = addressParts.find((each) => input === `${path}.${each}`);
-      if (part) address[part] = readValue(field, input, values);
-    }
+  for (const [input, value] of values) {
+    const part = addressParts.find((each) => input === `${path}.${each}`);
+    if (part) address[part] = value;
   }
   return Object.keys(address).length > 0 ? address : undefined;
 }

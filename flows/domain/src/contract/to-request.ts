@@ -1,7 +1,6 @@
 import type { FormDocument } from '../documents/document.ts';
 import { type BirthDateField, personTexts } from '../fields/planned-field.ts';
-import { readText } from '../fields/read-text.ts';
-import type { FormValues } from '../model/issue.ts';
+import type { JudgedValues } from '../fields/read-inputs.ts';
 import type { FormPlan } from '../plan/form-plan.ts';
 import { isBlank } from '../rules/is-blank.ts';
 import type { SiteKey } from '../sites/index.ts';
@@ -17,10 +16,10 @@ const datePart = (part: string, digits: number) => {
 };
 
 /** Returns a birth date as a request has it. An empty part is absent. */
-function toBirthDate(field: BirthDateField, values: FormValues): BirthDate {
+function toBirthDate({ name }: BirthDateField, values: JudgedValues): BirthDate {
   const parts: BirthDate = {};
   for (const key of ['day', 'month', 'year'] as const) {
-    const value = datePart(readText(field, `${field.name}.${key}`, values), key === 'year' ? 4 : 2);
+    const value = datePart(values.get(`${name}.${key}`) ?? '', key === 'year' ? 4 : 2);
     if (value !== undefined) parts[key] = value;
   }
   return parts;
@@ -31,14 +30,14 @@ function toGrants(
   plan: FormPlan,
   documents: readonly FormDocument[],
   locale: string,
-  values: FormValues,
+  values: JudgedValues,
 ): RegistrationRequest['consents'] {
   const grants: Record<string, ConsentGrant> = {};
   for (const { kind, name } of plan.consents) {
     const document = documents.find((each) => each.kind === kind);
     if (!document) continue;
     grants[kind] = {
-      granted: values[name] === 'on',
+      granted: values.get(name) === 'on',
       documentId: document.id,
       documentVersion: document.version,
       textSha256: document.sha256,
@@ -52,10 +51,10 @@ function toGrants(
 export type RequestCompletion = (
   request: RegistrationRequest,
   plan: FormPlan,
-  values: FormValues,
+  values: JudgedValues,
 ) => RegistrationRequest;
 
-/** The data of a request beside the form's values. */
+/** The data of a request beside the judged values. */
 interface RequestSetting {
   readonly plan: FormPlan;
   readonly site: Site<SiteKey>;
@@ -70,12 +69,12 @@ function registrationFlow({ flow }: FormPlan): RegistrationRequest['flow'] {
 }
 
 /**
- * Returns the request of a form's values. It has only the fields that the plan shows, each value as its rule reads it, and every
- * consent that was shown, granted or not, with its document.
+ * Returns the request of a form's judged values. It has only the fields that the plan shows, and every consent that was shown,
+ * granted or not, with its document.
  */
 export function toRegistrationRequest(
   { plan, site, documents, complete }: RequestSetting,
-  values: FormValues,
+  values: JudgedValues,
 ): RegistrationRequest {
   const personal: RegistrationRequest['personalData'] = {};
   const request: RegistrationRequest = {
@@ -87,7 +86,7 @@ export function toRegistrationRequest(
     consents: toGrants(plan, documents, site.locale, values),
   };
   for (const field of plan.fields) {
-    const value = readText(field, field.name, values);
+    const value = values.get(field.name) ?? '';
     const text = personTexts.find((each) => field.name === `personalData.${each}`);
     if (text) personal[text] = value;
     if (field.kind === 'salutation') personal.salutation = field.options.find((each) => each === value);

@@ -1,6 +1,6 @@
-import type { FormValues } from '../model/issue.ts';
 import type { Site } from '../sites/site.ts';
 import type { FieldKind, FieldOf, PlannedField } from './planned-field.ts';
+import type { JudgedValues } from './read-inputs.ts';
 import type { ReadValue } from './read-text.ts';
 
 /** The clock and the brand's reserved names, which rules need beside the values. */
@@ -13,18 +13,19 @@ export interface JudgeEnvironment {
 /** Keys of errors by the name of the input that they belong to. */
 type Faults = Readonly<Record<string, string | undefined>>;
 
-/** Judges a form's values. */
-export type FieldRule = (values: FormValues) => Faults;
-
-/** Returns the rule of a planned field, or `undefined` for a kind without a rule. */
-export type RuleOf = (field: PlannedField, site: Site, env: JudgeEnvironment) => FieldRule | undefined;
+/** The rules of a flow's fields. */
+export interface RuleOf {
+  /** Judges a field among the values of its form. A kind without a rule has no errors. */
+  (field: PlannedField, values: JudgedValues, site: Site, env: JudgeEnvironment): Faults;
+  /** Reads an input of a field, with a rule or without. */
+  readonly read: ReadValue;
+}
 
 /** The form around a value that is judged. */
 interface Around {
   readonly site: Site;
   readonly env: JudgeEnvironment;
-  readonly values: FormValues;
-  /** Reads another input of the field. */
+  /** Returns the value of another input. */
   readonly read: (input: string) => string;
 }
 
@@ -45,18 +46,17 @@ export type RuleTable = { readonly [Kind in FieldKind]?: RuleFor<Kind> | undefin
 const judgeIn = <Kind extends FieldKind>(table: RuleTable, field: FieldOf<Kind>, around: Around) =>
   table[field.kind]?.(around.read(field.name), field, around);
 
-/** Returns the rule of a planned field from a table, or `undefined` if the table has none for its kind. */
-export function ruleIn(
-  table: RuleTable,
-  reader: ReadValue,
-  field: PlannedField,
-  site: Site,
-  env: JudgeEnvironment,
-): FieldRule | undefined {
-  if (!table[field.kind]) return undefined;
-  return (values) => {
-    const read = (input: string) => reader(field, input, values);
-    const found = judgeIn(table, field, { site, env, values, read });
+/** Returns the rules of a table. A kind without an entry has none. The annotation lets a build drop rules that no page uses. */
+/* @__NO_SIDE_EFFECTS__ */
+export function rulesIn(table: RuleTable, read: ReadValue): RuleOf {
+  const judgeField = (
+    field: PlannedField,
+    values: JudgedValues,
+    site: Site,
+    env: JudgeEnvironment,
+  ): Faults => {
+    const found = judgeIn(table, field, { site, env, read: (input) => values.get(input) ?? '' });
     return typeof found === 'object' ? found : { [field.name]: found };
   };
+  return Object.assign(judgeField, { read });
 }

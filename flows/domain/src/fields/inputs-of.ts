@@ -3,12 +3,7 @@ import type { PlannedField } from './planned-field.ts';
 
 /** Returns the names of a field's inputs. */
 export function inputsOf(field: PlannedField): readonly string[] {
-  switch (field.kind) {
-    case 'birthDate':
-      return [`${field.name}.day`, `${field.name}.month`, `${field.name}.year`];
-    case 'mobilePhone':
-      return [field.name, field.numberName];
-    default:
-      return [field.name];
-  }
+  const { name } = field;
+  if (field.kind === 'birthDate') return ['day', 'month', 'year'].map((part) => `${name}.${part}`);
+  return field.kind === 'mobilePhone' ? [name, field.numberName] : [name];
 }

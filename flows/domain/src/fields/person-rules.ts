@@ -1,6 +1,6 @@
 import { birthDateRule } from './birth-date/birth-date-rule.ts';
 import { judgeEmail } from './email/email-rule.ts';
-import { ruleIn, type RuleOf, type RuleTable } from './field-rule.ts';
+import { type RuleOf, rulesIn, type RuleTable } from './field-rule.ts';
 import { nameRule } from './name/name-rule.ts';
 import { passwordRule } from './password/password-rule.ts';
 import { readText } from './read-text.ts';
@@ -15,4 +15,4 @@ export const personTable = {
   password: passwordRule,
 } satisfies RuleTable;
 
-export const personRules: RuleOf = (...asked) => ruleIn(personTable, readText, ...asked);
+export const personRules: RuleOf = rulesIn(personTable, readText);

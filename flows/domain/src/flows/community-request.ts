@@ -8,7 +8,7 @@ export const communityRequestFlow: FlowDefinition = {
     site.community
       ? buildPlan('community-request', site, context, [])
       : unavailablePlan('community-request', 'COMMUNITY_NOT_AVAILABLE'),
-  // The plan itself judges consents.
   answersOf: () => ({}),
-  ruleOf: () => undefined,
+  // It has no fields. The plan itself judges consents.
+  ruleOf: Object.assign(() => ({}), { read: () => '' }),
 };

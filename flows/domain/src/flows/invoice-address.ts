@@ -1,7 +1,7 @@
 import { addressFields, contextOf } from '../fields/address-fields.ts';
 import { addressTable } from '../fields/address-rules.ts';
 import { addressCountry } from '../fields/country/country-field.ts';
-import { ruleIn } from '../fields/field-rule.ts';
+import { rulesIn } from '../fields/field-rule.ts';
 import { addressCompanyNameBounds, companyNameField, nameFields } from '../fields/name/name-field.ts';
 import { nameRule } from '../fields/name/name-rule.ts';
 import type { PlannedField } from '../fields/planned-field.ts';
@@ -56,6 +56,5 @@ export const invoiceAddressFlow: FlowDefinition = {
     // The receiver's own fields are part of the address.
     salutation: decisiveSalutation(values['address.salutation']),
   }),
-  ruleOf: (...asked) =>
-    ruleIn({ salutation: judgeSalutation, name: nameRule, ...addressTable }, readValue, ...asked),
+  ruleOf: rulesIn({ salutation: judgeSalutation, name: nameRule, ...addressTable }, readValue),
 };

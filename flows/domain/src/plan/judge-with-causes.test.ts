@@ -19,9 +19,9 @@ function said(
   const { planFor, answersOf, ruleOf } = flowDefinitions[flow];
   const values = { 'address.countryCode': 'DE', ...given, [field]: text };
   const plan = planFor(siteFor(site), { withAddress: true, ...answersOf(values) });
-  const found = judgeWithCauses(plan, values, siteFor(site), env, ruleOf);
+  const found = judgeWithCauses(plan, values, siteFor(site), env, ruleOf).issues;
   expect(found.map(({ code }) => code)).toEqual(
-    judge(plan, values, siteFor(site), env, ruleOf).map(({ code }) => code),
+    judge(plan, values, siteFor(site), env, ruleOf).issues.map(({ code }) => code),
   );
   const issue = found.find((each) => each.field === field);
   return issue && [issue.code, ...Object.values(issue.params ?? {})].join(' ');

@@ -1,9 +1,8 @@
 import type { JudgeEnvironment, RuleOf } from '../fields/field-rule.ts';
-import { readText } from '../fields/read-text.ts';
 import type { FormValues, Issue } from '../model/issue.ts';
 import type { Site } from '../sites/site.ts';
 import type { FormPlan } from './form-plan.ts';
-import { judge } from './judge.ts';
+import { judge, type Judgement } from './judge.ts';
 
 /** UTF-16 units. The longest emoji in use, a couple with two skin tones, has 15. A sign with a hundred marks has more. */
 const longestSign = 20;
@@ -62,27 +61,30 @@ const causeOfStreet = (street: string): Issue['params'] =>
  */
 export function judgeWithCauses(
   plan: FormPlan,
-  values: FormValues,
+  entered: FormValues,
   site: Site,
   env: JudgeEnvironment,
   ruleOf: RuleOf,
-): readonly Issue[] {
+): Judgement {
+  const { issues, values } = judge(plan, entered, site, env, ruleOf);
   const causeOf = ({ field: name = '', code }: Issue): Issue['params'] => {
     const field = plan.fields.find((each) => each.name === name);
     if (!field) return undefined;
     if (code === 'invalidCharacter') {
-      const rule = ruleOf(field, site, env);
+      const valuesWith = (text: string) =>
+        new Map([...values, [name, ruleOf.read(field, name, { [name]: text })]]);
       return causeOfCharacters(
-        values[name] ?? '',
-        (text) => rule?.({ ...values, [name]: text })[name] === code,
+        entered[name] ?? '',
+        (text) => ruleOf(field, valuesWith(text), site, env)[name] === code,
       );
     }
-    if (code === 'emailIsInvalid') return causeOfEmail(readText(field, name, values));
-    return code === 'housenumberIsInvalid' ? causeOfStreet(readText(field, name, values)) : undefined;
+    const value = values.get(name) ?? '';
+    if (code === 'emailIsInvalid') return causeOfEmail(value);
+    return code === 'housenumberIsInvalid' ? causeOfStreet(value) : undefined;
   };
   const withCause = (issue: Issue): Issue => {
     const params = causeOf(issue);
     return params ? { ...issue, params } : issue;
   };
-  return judge(plan, values, site, env, ruleOf).map(withCause);
+  return { issues: issues.map(withCause), values };
 }

@@ -42,7 +42,7 @@ function wrong(
   const { planFor, answersOf, ruleOf } = flowDefinitions[flow];
   const values = { ...erika, ...change };
   const plan = planFor(siteFor(site), { ...options, ...answersOf(values) });
-  return judge(plan, values, siteFor(site), env, ruleOf).map(({ field = '-', code, params }) =>
+  return judge(plan, values, siteFor(site), env, ruleOf).issues.map(({ field = '-', code, params }) =>
     [
       `${field.replace(/^(address|personalData)\./, '')}: ${code}`,
       ...(params ? [JSON.stringify(params)] : []),
@@ -257,11 +257,18 @@ test('a value that is known and cannot be changed is not judged', () => {
   expect(wrong(values, 'DE', { customer }, 'invoice-address')).toEqual([]);
 });
 
+test('a code or a town of invisible signs counts as none, for the other one too', () => {
+  const both = ['postalCode: postalCodeAndTownIsRequired', 'postalTown: postalCodeAndTownIsRequired'];
+  expect(wrong(of({ postalCode: '', postalTown: '\u200B' }))).toEqual(both);
+  expect(wrong(of({ postalCode: '\u200B', postalTown: '' }))).toEqual(both);
+});
+
 test('the sign-up page judges as the server does', () => {
   const site = siteFor('DE');
   const values = { ...erika, 'personalData.firstName': '', cardMembership: 'on' };
-  const issues = [standaloneFlow, flowDefinitions.standalone].map(({ planFor, answersOf, ruleOf }) =>
-    judge(planFor(site, answersOf(values)), values, site, env, ruleOf),
+  const issues = [standaloneFlow, flowDefinitions.standalone].map(
+    ({ planFor, answersOf, ruleOf }) =>
+      judge(planFor(site, answersOf(values)), values, site, env, ruleOf).issues,
   );
   expect(issues[0]?.map(({ code }) => code)).toEqual([
     'firstNameIsRequired',

@@ -1,7 +1,9 @@
-import type { FieldRule, JudgeEnvironment, RuleOf } from '../fields/field-rule.ts';
+import type { JudgeEnvironment, RuleOf } from '../fields/field-rule.ts';
+import { inputsOf } from '../fields/inputs-of.ts';
+import { type JudgedValues, readInputs } from '../fields/read-inputs.ts';
 import type { FormValues, Issue } from '../model/issue.ts';
 import type { Site } from '../sites/site.ts';
-import type { FormPlan, PlannedConsent } from './form-plan.ts';
+import type { FormPlan } from './form-plan.ts';
 
 /** The bound in a key's message, by the key's ending. */
 const spokenOf = [
@@ -16,11 +18,7 @@ const spokenOf = [
  * postal codes. They follow from the plan and the field, so the server does not send them.
  */
 function issueParams({ field = '', code }: Issue, { fields }: FormPlan): Issue['params'] {
-  // A part of a birth date begins with the name of the date.
-  const planned = fields.find(
-    (each) =>
-      `${field}.`.startsWith(`${each.name}.`) || (each.kind === 'mobilePhone' && each.numberName === field),
-  );
+  const planned = fields.find((each) => each.name === field || inputsOf(each).includes(field));
   if (planned?.kind === 'birthDate') {
     if (code === 'birthDateError') return { part: field.slice(planned.name.length + 1) };
     return code === 'birthDateMinAge' ? { age: planned.minimumAge } : undefined;
@@ -32,27 +30,25 @@ function issueParams({ field = '', code }: Issue, { fields }: FormPlan): Issue['
   return bound && value !== undefined ? { [bound]: value } : undefined;
 }
 
-const consentRule = ({ name, kind, required }: PlannedConsent): FieldRule | undefined =>
-  required ? (values) => ({ [name]: values[name] === 'on' ? undefined : `consent.${kind}` }) : undefined;
-
 /**
  * Returns all errors of a form's values as codes without parameters, at most one per input. Page and server find the same ones. It
  * always judges all fields, in the plan's order.
  */
 export function findIssues(
   plan: FormPlan,
-  values: FormValues,
+  values: JudgedValues,
   site: Site,
   env: JudgeEnvironment,
   ruleOf: RuleOf,
 ): readonly Issue[] {
-  const rules = [
-    ...plan.fields.map((field) => (field.disabled ? undefined : ruleOf(field, site, env))),
-    ...plan.consents.map(consentRule),
-  ];
   const issues: Issue[] = plan.unavailable ? [{ code: plan.unavailable }] : [];
-  for (const rule of rules) {
-    for (const [field, code] of Object.entries(rule?.(values) ?? {})) if (code) issues.push({ field, code });
+  for (const each of plan.fields) {
+    if (each.disabled) continue;
+    const faults = ruleOf(each, values, site, env);
+    for (const [field, code] of Object.entries(faults)) if (code) issues.push({ field, code });
+  }
+  for (const { name, kind, required } of plan.consents) {
+    if (required && values.get(name) !== 'on') issues.push({ field: name, code: `consent.${kind}` });
   }
   return issues;
 }
@@ -63,13 +59,23 @@ export function withParams(issue: Issue, plan: FormPlan): Issue {
   return params ? { ...issue, params } : issue;
 }
 
-/** Returns all errors of a form's values, at most one per input, in the plan's order. */
+/** The judgement of what a shopper entered. */
+export interface Judgement {
+  /** All errors, at most one per input, in the plan's order. */
+  readonly issues: readonly Issue[];
+  /** The values that were judged. A request is made of them, so that nothing is read a second time. */
+  readonly values: JudgedValues;
+}
+
+/** Reads what a shopper entered, and judges it. */
 export function judge(
   plan: FormPlan,
-  values: FormValues,
+  entered: FormValues,
   site: Site,
   env: JudgeEnvironment,
   ruleOf: RuleOf,
-): readonly Issue[] {
-  return findIssues(plan, values, site, env, ruleOf).map((issue) => withParams(issue, plan));
+): Judgement {
+  const values = readInputs(plan, entered, ruleOf.read);
+  const issues = findIssues(plan, values, site, env, ruleOf);
+  return { issues: issues.map((issue) => withParams(issue, plan)), values };
 }

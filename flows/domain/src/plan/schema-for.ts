@@ -1,4 +1,5 @@
 import type { JudgeEnvironment, RuleOf } from '../fields/field-rule.ts';
+import { readInputs } from '../fields/read-inputs.ts';
 import type { FormValues } from '../model/issue.ts';
 import type { Site } from '../sites/site.ts';
 import type { FormPlan } from './form-plan.ts';
@@ -37,7 +38,7 @@ function isFormValues(values: unknown): values is FormValues {
 export function schemaFor(plan: FormPlan, site: Site, env: JudgeEnvironment, ruleOf: RuleOf): FormSchema {
   const validate = (values: unknown): Judged => {
     if (!isFormValues(values)) return { issues: [{ message: 'MALFORMED_REQUEST' }] };
-    const found = findIssues(plan, values, site, env, ruleOf);
+    const found = findIssues(plan, readInputs(plan, values, ruleOf.read), site, env, ruleOf);
     if (found.length === 0) return { value: values };
     return {
       issues: found.map(({ code, field }) =>

@@ -1,4 +1,4 @@
-import { standaloneFlow } from '@crema/flow-domain';
+import { type FormPlan, type JudgedValues, standaloneFlow } from '@crema/flow-domain';
 import { useEffect } from 'react';
 import messagesOf from 'virtual:crema-messages/all/standalone';
 import { expect, test, vi } from 'vitest';
@@ -26,7 +26,9 @@ function Part({ onForm }: { onForm: (form: Form) => void }) {
 }
 
 async function open({ disabled = false } = {}) {
-  const send = vi.fn<(plan: unknown, values: unknown) => Promise<Failure | undefined>>(async () => undefined);
+  const send = vi.fn<(plan: FormPlan, values: JudgedValues) => Promise<Failure | undefined>>(
+    async () => undefined,
+  );
   const onForm = vi.fn<(form: Form) => void>();
   await show(
     <FlowProvider environment={environment('DE', 'waiting')}>
@@ -60,7 +62,7 @@ test('what is filled stands in the document and in the form, and is sent', async
   expect(inputs()).toEqual(right);
   expect(form.values()).toMatchObject(right);
   await userEvent.click(button());
-  await expect.poll(() => send.mock.lastCall?.[1]).toMatchObject(right);
+  await expect.poll(() => Object.fromEntries(send.mock.lastCall?.[1] ?? [])).toMatchObject(right);
 });
 
 test('a filled answer changes what is asked, and what comes because of it is filled as well', async () => {

@@ -1,4 +1,4 @@
-import { standaloneFlow, standaloneOutline } from '@crema/flow-domain';
+import { communityRequestFlow, standaloneFlow, standaloneOutline } from '@crema/flow-domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchRules, loadedRules, rulesOf } from './form-rules.ts';
 
@@ -29,7 +29,7 @@ test('a flow that brings its rules waits for none', async () => {
 });
 
 test('each flow has its own', async () => {
-  const [one, other] = [flowOf(async () => rules).flow, flowOf(async () => () => undefined).flow];
+  const [one, other] = [flowOf(async () => rules).flow, flowOf(async () => communityRequestFlow.ruleOf).flow];
   await Promise.all([one, other].map(fetchRules));
   expect(loadedRules(one)?.ruleOf).not.toBe(loadedRules(other)?.ruleOf);
 });

@@ -1,4 +1,4 @@
-import type { RuleOf } from '@crema/flow-domain';
+import type { Judgement, RuleOf } from '@crema/flow-domain';
 import { inTime, lazyOnce, rulesTimeout } from '../loading.ts';
 import type * as ErrorMessages from './error-messages.tsx';
 import type { FormFlow, FormRules } from './use-plan.ts';
@@ -48,12 +48,16 @@ export const rulesOfReturned = (flow: FormFlow): Promise<LoadedRules> =>
 const nothing = () => {};
 
 /** Returns the rules of a flow for its form, which fetches them while the shopper fills it in. */
-export const rulesOf = (flow: FormFlow): FormRules => ({
-  judge: (...form) => {
-    const rules = loadedRules(flow);
-    return rules?.judge(...form, rules.ruleOf);
-  },
-  areThere: () => loadedRules(flow) !== undefined,
-  complete: () =>
-    loadedRules(flow) ? undefined : inTime(fetchRules(flow), rulesTimeout).then(nothing, nothing),
-});
+export function rulesOf(flow: FormFlow): FormRules {
+  let judgement: Judgement | undefined;
+  return {
+    judge: (...form) => {
+      const rules = loadedRules(flow);
+      judgement = rules?.judge(...form, rules.ruleOf);
+      return judgement?.issues;
+    },
+    judged: () => judgement?.values,
+    complete: () =>
+      loadedRules(flow) ? undefined : inTime(fetchRules(flow), rulesTimeout).then(nothing, nothing),
+  };
+}

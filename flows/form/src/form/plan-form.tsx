@@ -1,4 +1,4 @@
-import { asksPasswordAgain, type FormPlan, type FormValues, type PlanOptions } from '@crema/flow-domain';
+import { asksPasswordAgain, type FormPlan, type JudgedValues, type PlanOptions } from '@crema/flow-domain';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { bindForm } from '../engine/bind-form.ts';
@@ -23,8 +23,8 @@ export type FormProps = {
   action: string;
   /** Fetches the code of `send`. Called when the shopper enters the form. */
   prepare?: (() => void) | undefined;
-  /** Sends right values. Resolves to the failure, or to `undefined` after a success, when the form is left. */
-  send: (plan: FormPlan, values: FormValues) => Promise<Failure | undefined>;
+  /** Sends right values, as they were judged. Resolves to the failure, or to `undefined` after a success, when the form is left. */
+  send: (plan: FormPlan, values: JudgedValues) => Promise<Failure | undefined>;
 };
 
 type Props = FormProps & {
@@ -83,14 +83,15 @@ function OneForm({
     // A field that returns brings its earlier answer, which may change the plan again.
     onCommit(false);
   }, [store, setup]);
-  const onSubmit = useEffectEvent((values: FormValues) => {
+  const onSubmit = useEffectEvent(() => {
     const sendPlainly = () => {
       if (!navigator.onLine) return store.endSubmit({ problem: { code: 'offline' } });
       store.endSubmit();
       form.current?.submit();
     };
     // If the code cannot be fetched, the form is posted as without JavaScript, and the server judges it.
-    if (rules.areThere()) send(plan, values).then(store.endSubmit, sendPlainly);
+    const values = rules.judged();
+    if (values) send(plan, values).then(store.endSubmit, sendPlainly);
     else sendPlainly();
   });
   const whenTold = useEffectEvent((judge: () => void) => {

@@ -5,6 +5,7 @@ import {
   flows,
   type FormPlan,
   type FormValues,
+  type JudgedValues,
   judgeWithCauses,
   mobilePrefixes,
   type PlanOptions,
@@ -79,7 +80,7 @@ const environments: Readonly<Record<Flow, MakeEnvironment>> = {
 
 /** Opens a form of a flow with plain fields, which starts with these values. */
 async function openForm({ flow, site, options }: Case, values: FormValues) {
-  const send = vi.fn<(plan: FormPlan, sent: FormValues) => Promise<undefined>>(async () => undefined);
+  const send = vi.fn<(plan: FormPlan, sent: JudgedValues) => Promise<undefined>>(async () => undefined);
   const environment = environments[flow](site, 'waiting');
   const screen = await show(
     <FlowProvider environment={environment}>
@@ -146,7 +147,7 @@ describe('a refused submit leads to a visible, linked error and tells every issu
         const { form, send, environment, screen } = await openForm(each, entered);
         form.requestSubmit();
         const plan = planFor(each.flow, site, { ...each.options, ...answersOf(entered) });
-        const issues = judgeWithCauses(plan, entered, site, env, ruleOf);
+        const { issues } = judgeWithCauses(plan, entered, site, env, ruleOf);
         if (issues.length > 0) await expect.poll(() => toldByFocus(form)).not.toBe('');
         await expect.poll(() => send.mock.calls).toHaveLength(issues.length === 0 ? 1 : 0);
         const said = form.innerText;

@@ -1,15 +1,15 @@
-import { type FormPlan, type FormValues, toRegistrationRequest, withParams } from '@crema/flow-domain';
+import { type FormPlan, type JudgedValues, toRegistrationRequest, withParams } from '@crema/flow-domain';
 import type { Failure } from '../engine/form-view.ts';
 import type { FlowContext } from '../provider/flow-provider.tsx';
 import type { FormFlow } from './use-plan.ts';
 
 const outdated = 'CONSENT_DOCUMENT_OUTDATED';
 
-/** A form that is sent: its flow, plan and values. */
+/** A form that is sent: its flow, plan and judged values. */
 interface SentForm {
   readonly definition: FormFlow;
   readonly plan: FormPlan;
-  readonly values: FormValues;
+  readonly values: JudgedValues;
 }
 
 /**

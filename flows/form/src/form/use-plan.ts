@@ -5,6 +5,7 @@ import {
   type FormValues,
   inputsOf,
   type Issue,
+  type JudgedValues,
   type JudgeEnvironment,
   type PlanAnswers,
   type PlanOptions,
@@ -27,7 +28,8 @@ export interface FormRules {
     site: Site<SiteKey>,
     env: JudgeEnvironment,
   ) => readonly Issue[] | undefined;
-  readonly areThere: () => boolean;
+  /** Returns the values that were judged last, to be sent. `undefined` before the rules are loaded. */
+  readonly judged: () => JudgedValues | undefined;
   /**
    * Waits for the rules, but no longer than an error waits for its text.
    * @returns `undefined` if they are loaded

@@ -1,4 +1,4 @@
-import type { FormPlan, FormValues, PlanOptions } from '@crema/flow-domain';
+import type { FormPlan, JudgedValues, PlanOptions } from '@crema/flow-domain';
 import type { Failure, FormStart } from '../engine/form-view.ts';
 import { inTime } from '../loading.ts';
 import { useFlow } from '../provider/flow-provider.tsx';
@@ -19,7 +19,7 @@ export interface RegistrationProps {
 /** Returns the functions that send a flow's registration. Their code is fetched when the shopper enters the form. */
 export function useRegister(definition: FormFlow): {
   prepare: () => void;
-  send: (plan: FormPlan, values: FormValues) => Promise<Failure | undefined>;
+  send: (plan: FormPlan, values: JudgedValues) => Promise<Failure | undefined>;
 } {
   const flow = useFlow();
   const load = () => import('./register.ts');

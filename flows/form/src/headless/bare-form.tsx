@@ -1,4 +1,4 @@
-import { type FlowDefinition, type FormPlan, type Issue, judge } from '@crema/flow-domain';
+import { type FlowDefinition, type FormPlan, type Issue, judge, type Judgement } from '@crema/flow-domain';
 import { type ComponentType, type ReactNode, type RefCallback, useMemo } from 'react';
 import { type FormProps, PlanForm } from '../form/plan-form.tsx';
 import { type FormMessageProps, useFormMessage } from '../form/use-form-message.ts';
@@ -29,12 +29,16 @@ const renderNothing = () => undefined;
 /** Returns the rules of a definition. The code that finds the causes of errors is fetched. */
 function rulesOf({ ruleOf }: FlowDefinition): FormRules {
   let judgeNow = judge;
+  let judgement: Judgement | undefined;
   const fetchCauses = async () => {
     judgeNow = (await import('./late-judge.ts')).judgeWithCauses;
   };
   return {
-    judge: (...form) => judgeNow(...form, ruleOf),
-    areThere: () => true,
+    judge: (...form) => {
+      judgement = judgeNow(...form, ruleOf);
+      return judgement.issues;
+    },
+    judged: () => judgement?.values,
     // A text without a cause is better than none.
     complete: () => (judgeNow === judge ? inTime(fetchCauses(), rulesTimeout).catch(() => {}) : undefined),
   };

@@ -39,10 +39,4 @@ export function layoutAnswers(values: FormValues): PlanAnswers {
 }
 
 /** Fetches the rules of a registration with a choice of card, without those of an address. */
-export async function loadCardRules(): Promise<RuleOf> {
-  const [{ personRules }, { cardRules }] = await Promise.all([
-    import('../person-rules.ts'),
-    import('./card-rules.ts'),
-  ]);
-  return (...asked) => personRules(...asked) ?? cardRules(...asked);
-}
+export const loadCardRules = async (): Promise<RuleOf> => (await import('./card-rules.ts')).cardRules;

@@ -1,8 +1,9 @@
-import { ruleIn, type RuleOf, type RuleTable } from '../field-rule.ts';
+import { type RuleOf, rulesIn, type RuleTable } from '../field-rule.ts';
+import { personTable } from '../person-rules.ts';
 import { normalisePhone } from '../phone/phone-field.ts';
 import { judgePhone } from '../phone/phone-rule.ts';
 import type { CardLayoutField } from '../planned-field.ts';
-import { readText } from '../read-text.ts';
+import { readText, type ReadValue } from '../read-text.ts';
 
 /**
  * Judges the layout of the loyalty card. It is digital unless the shopper chose another one (Registration §4, form submit and card
@@ -17,10 +18,12 @@ export function judgeCardLayout(
   return lacksAddress ? 'missingInvoiceAddress' : undefined;
 }
 
-/** The rules of the loyalty card's own fields. */
-export const cardTable = {
-  cardLayout: judgeCardLayout,
-  phone: (value, field) => judgePhone(normalisePhone(value, field.preset), field),
-} satisfies RuleTable;
+/** The rule of the loyalty card's own field. */
+export const cardTable = { cardLayout: judgeCardLayout } satisfies RuleTable;
 
-export const cardRules: RuleOf = (...asked) => ruleIn(cardTable, readText, ...asked);
+// A page that asks for no address does not fetch the reader of its fields.
+const readCardValue: ReadValue = (field, input, values) =>
+  field.kind === 'phone' ? normalisePhone(values[input] ?? '', field.preset) : readText(field, input, values);
+
+/** The rules of a registration with a choice of card, without those of an address. */
+export const cardRules: RuleOf = rulesIn({ ...personTable, ...cardTable, phone: judgePhone }, readCardValue);

@@ -52,10 +52,10 @@ function judgePlace(place: string, country: Country): string | undefined {
   return judgeLength('postalTown', place, townBounds) ?? judgeAddressCharacters(place, country);
 }
 
-export const postalCodeRule: RuleFor<'postalCode'> = (value, { name, country }, { values }) => {
-  const town = values[name.replace('postalCode', 'postalTown')] ?? '';
+export const postalCodeRule: RuleFor<'postalCode'> = (value, { name, country }, { read }) => {
+  const town = read(name.replace('postalCode', 'postalTown'));
   return judgePostalCode(value, country.turkish ? undefined : town, country);
 };
 
-export const townRule: RuleFor<'town'> = (value, { name, country }, { values }) =>
-  judgeTown(value, values[name.replace('postalTown', 'postalCode')] ?? '', country);
+export const townRule: RuleFor<'town'> = (value, { name, country }, { read }) =>
+  judgeTown(value, read(name.replace('postalTown', 'postalCode')), country);
