@@ -42,10 +42,8 @@ export function enteredFields(fields: Readonly<Record<string, string>>): Readonl
 }
 
 /** Returns the fields that the form shows again after an error. A password is never among them. */
-export function echoedFields(fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+export function echoedFields(entered: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    Object.entries(enteredFields(fields)).filter(
-      (entry) => entry[0] !== 'password' && entry.every(isStorable),
-    ),
+    Object.entries(entered).filter((entry) => entry[0] !== 'password' && entry.every(isStorable)),
   );
 }

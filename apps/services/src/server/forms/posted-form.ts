@@ -2,6 +2,7 @@ import {
   type CustomerInfo,
   flowDefinitions,
   type FormPlan,
+  type FormValues,
   siteFor,
   type SiteKey,
   subscriptionOf,
@@ -20,7 +21,9 @@ export interface PostedForm {
   readonly form: ServedForm;
   readonly routeId: string;
   /** Everything in its body, entered or not. */
-  readonly fields: Readonly<Record<string, string>>;
+  readonly fields: FormValues;
+  /** The part that the shopper entered. */
+  readonly entered: FormValues;
   /** The address it was on: path and query. */
   readonly address: string;
   /** The site its page was shown for. */
@@ -39,6 +42,7 @@ export function readPostedForm(
     form,
     routeId,
     fields,
+    entered: enteredFields(fields),
     address: formAddress(c, form, fields['path'], services.trustProxy),
     site: siteOfPost(c, services, fields),
   };
@@ -47,14 +51,14 @@ export function readPostedForm(
 /** Returns the plan of a posted form for its answers. The page shows the same plan when the form comes back. */
 export function planOfForm(
   { bundle }: Pick<PageServices, 'bundle'>,
-  { form, site, address, fields }: PostedForm,
+  { form, site, address, entered }: PostedForm,
   customer?: CustomerInfo,
 ): FormPlan {
   const { planFor, answersOf } = flowDefinitions[form.flow];
   return planFor(siteFor(site), {
     ...bundle.options(form.flow),
     ...form.variant,
-    ...answersOf(enteredFields(fields)),
+    ...answersOf(entered),
     subscription: subscriptionOf(form, queryOf(address, 'subscription')),
     customer,
   });

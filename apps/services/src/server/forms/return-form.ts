@@ -66,7 +66,7 @@ export async function returnForm(
   posted: PostedForm,
   refusal: Refusal,
 ): Promise<Response> {
-  const { fields, address, site } = posted;
+  const { fields, entered, address, site } = posted;
   const customer = await customerOf(c, services);
   const issues = 'issues' in refusal ? refusal.issues : [];
   const password = shownPassword(posted, customer);
@@ -79,7 +79,7 @@ export async function returnForm(
     site,
     status: refusal.status,
     form: {
-      values: { ...echoedFields(fields), ...values },
+      values: { ...echoedFields(entered), ...values },
       issues: password ? askPasswordAgain(issues, fields, password.required) : issues,
       ...(choices && { choices }),
       ...('problem' in refusal ? { problem: refusal.problem } : {}),

@@ -6,7 +6,7 @@ import { register } from '../../core/registrations/register.ts';
 import { registrantOf } from '../../core/registrations/registrant.ts';
 import type { FormServices } from '../services.ts';
 import { queryOf } from './form-address.ts';
-import { areStorable, enteredFields, keyOf } from './form-fields.ts';
+import { areStorable, keyOf } from './form-fields.ts';
 import { type FormOutcome, refusedFor, refusedWith } from './form-outcome.ts';
 import { planOfForm, type PostedForm } from './posted-form.ts';
 import { findMismatch } from './typed-place.ts';
@@ -20,8 +20,8 @@ export async function takeAddress(
   posted: PostedForm,
   loginId: string,
 ): Promise<FormOutcome> {
-  const { fields, site } = posted;
-  const address = areStorable(fields) ? addressOfForm(enteredFields(fields)) : undefined;
+  const { fields, entered, site } = posted;
+  const address = areStorable(fields) ? addressOfForm(entered) : undefined;
   if (!address) return refusedFor('malformed');
   const mismatch = await findMismatch(services.postal, planOfForm(services, posted), fields);
   const outcome = await saveInvoiceAddress(services, { loginId, site, address, mismatch });
@@ -62,8 +62,7 @@ export async function takeRegistration(
   flow: Flow,
   loginId: string | undefined,
 ): Promise<FormOutcome> {
-  const { form, fields, address, site } = posted;
-  const entered = enteredFields(fields);
+  const { form, fields, entered, address, site } = posted;
   const registrant = registrantOf({ flow, site, variant: undefined, values: entered }, loginId);
   if (!registrant) return refusedFor('notLoggedIn');
   if (!areStorable(fields)) return refusedFor('malformed');
@@ -79,7 +78,7 @@ export async function takeRegistration(
  * Refuses a customer's post whose token does not match. A form for newcomers has no token. The customer opened it in a second tab
  * before the login, or came back to it with "Back" after success, and nothing is wrong with it.
  */
-export function refuseRegistration({ fields, site }: PostedForm, flow: Flow, loginId: string): FormOutcome {
-  const registrant = registrantOf({ flow, site, values: enteredFields(fields) }, loginId);
+export function refuseRegistration({ entered, site }: PostedForm, flow: Flow, loginId: string): FormOutcome {
+  const registrant = registrantOf({ flow, site, values: entered }, loginId);
   return registrant?.kind === 'customer' ? refusedFor('sessionExpired') : leadOn;
 }
