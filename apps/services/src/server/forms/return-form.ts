@@ -1,17 +1,9 @@
-import {
-  type Issue,
-  type PageCustomer,
-  passwordAgain,
-  planFor,
-  siteFor,
-  subscriptionOf,
-} from '@crema/flow-domain';
+import { type Issue, passwordAgain } from '@crema/flow-domain';
 import type { Context } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { customerOf, sendPageAgain } from '../pages/page-customer.ts';
 import { languageOf } from '../pages/site-of.ts';
 import type { FormServices } from '../services.ts';
-import { queryOf } from './form-address.ts';
 import { areStorable, echoedFields, keyOf } from './form-fields.ts';
 import type { Refusal } from './form-outcome.ts';
 import { planOfForm, type PostedForm } from './posted-form.ts';
@@ -40,16 +32,6 @@ export function askPasswordAgain(
   return password.trim() === '' ? issues : [...issues, again];
 }
 
-/** Returns the password field of a page, if the page shows one. It shows none to a customer or a guest. */
-function shownPassword({ form, site, address }: PostedForm, customer: PageCustomer | undefined) {
-  const context = {
-    ...form.variant,
-    subscription: subscriptionOf(form, queryOf(address, 'subscription')),
-    customer,
-  };
-  return planFor(form.flow, siteFor(site), context).fields.find(({ kind }) => kind === 'password');
-}
-
 /**
  * Returns the key for the next attempt, if the first one may have been accepted after all: its request still runs, or its response
  * failed. The server then recognises the form and registers it once.
@@ -69,8 +51,9 @@ export async function returnForm(
   const { fields, entered, address, site } = posted;
   const customer = await customerOf(c, services);
   const issues = 'issues' in refusal ? refusal.issues : [];
-  const password = shownPassword(posted, customer);
   const plan = planOfForm(services, posted, customer);
+  // A page asks a customer or a guest for no password.
+  const password = plan.fields.find(({ kind }) => kind === 'password');
   const { values, choices } = areStorable(fields)
     ? await returnedPlaces(services.postal, plan, fields, issues, languageOf(site))
     : {};
