@@ -28,6 +28,8 @@ const rules = [
   [/\.stories\.tsx$|^\.storybook\//, ['unit', 'browser', 'stories', 'pictures']],
   [/^flows\/domain\//, [...screens, 'data', 'consumers']],
   [/^(?:design-system|flows)\//, [...screens, 'consumers']],
+  // The services judge events by the schema.
+  [/^tracking\/src\/(?:messages|browser)\//, [...screens, 'data', 'consumers']],
   [/^tracking\//, [...screens, 'consumers']],
   [/^apps\/(?:consent-banner|dev-server|form-sheets|page-calls|page-shell|registration)\//, screens],
   [/^apps\/(?:embed|page-contract)\//, [...screens, 'data']],

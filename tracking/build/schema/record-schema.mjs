@@ -1,6 +1,7 @@
 import { ecommerce } from '../../src/messages/schema/ecommerce.ts';
 import { item } from '../../src/messages/schema/item.ts';
 import { messageNames, schemas } from '../../src/messages/schema/parse-message.ts';
+import { trackerAlways, trackerChoices, trackerVisit } from '../../src/messages/schema/tracker-record.ts';
 import { version } from '../../src/version.ts';
 
 const text = { type: 'string' };
@@ -141,22 +142,12 @@ export function recordSchema() {
           event: text,
           ecommerce: order,
           ...always,
-          custom_short_term_id: text,
-          token: text,
-          url: text,
-          hostname: text,
-          page_path: text,
-          device_type: { enum: ['desktop', 'mobile', 'tablet'] },
-          screen_breakpoint: { enum: ['XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL', '5XL'] },
-          screen_size: text,
-          user_agent: text,
-          tcs_source: text,
-          tcs_medium: text,
-          tcs_campaign: text,
-          event_id: text,
+          ...fieldsOf(trackerVisit),
+          device_type: { enum: trackerChoices.device_type },
+          screen_breakpoint: { enum: trackerChoices.screen_breakpoint },
           client_version: { const: version },
         },
-        ['consent', 'url', 'hostname', 'device_type', 'screen_breakpoint', 'user_agent', 'tcs_source'],
+        trackerAlways,
       ),
       touch_point: record({ transaction_id: text, user_key: text }, ['user_key']),
       app: { anyOf: [payload, record({ type: { const: 'tracking' }, payload }, ['type', 'payload'])] },

@@ -1,28 +1,9 @@
-import { attempt } from '../../browser/attempt.ts';
-import { hasAtSign, scrubEmails } from '../../browser/personal-text.ts';
+import { cleanAddress } from '../../browser/clean-address.ts';
 import type { ChannelRecord, ComposeContext, AnyEvent } from '../channel.ts';
 import { joinSubscription } from '../../messages/schema/subscription-info.ts';
 import { statistics } from '../../visit/consent/groups.ts';
 import { visitorFields } from '../data-layer/message-fields.ts';
 import type { VisitFacts } from '../../visit/visit.ts';
-
-/** Matches the query parameters that are kept: campaign, search term and site. */
-const kept = /^(utm_(source|medium|campaign|term|content|id)|campaign|cmp|q|query|search|site)$/;
-
-/**
- * Returns an address without personal data. Drops the fragment and all other query parameters, because they may contain a name or a
- * token. Replaces e-mail addresses by `(e-mail)`. Returns an empty text if the address is invalid.
- */
-export const cleanAddress = (url: string): string =>
-  attempt(() => {
-    const { origin, pathname, searchParams } = new URL(url);
-    const path = pathname.replace(/[^/]+/g, (segment) => (hasAtSign(segment) ? '(e-mail)' : segment));
-    const parameters = [...searchParams].flatMap(([name, value]) =>
-      kept.test(name) ? [[name, scrubEmails(value)]] : [],
-    );
-    const query = new URLSearchParams(parameters).toString();
-    return `${origin}${path}${query && `?${query}`}`;
-  }) ?? '';
 
 /** Returns an event's own fields for a record: without `scope`, and with the subscription as a text. */
 export function ownFields(data: AnyEvent['data']): ChannelRecord {

@@ -20,3 +20,11 @@ export type { ProductSourceEventData, ProductSourceEventDataInput } from './prod
 export type { Findings } from './read.ts';
 export { joinSubscription, subscriptionInfo } from './subscription-info.ts';
 export type { SubscriptionInfo, SubscriptionInfoInput, SubscriptionPart } from './subscription-info.ts';
+export {
+  readTrackerRecord,
+  trackerAlways,
+  trackerChoices,
+  trackerFields,
+  trackerVisit,
+} from './tracker-record.ts';
+export type { ReadTrackerRecord, TrackerRecord } from './tracker-record.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanAddress } from './tracker-payload.ts';
+import { cleanAddress } from './clean-address.ts';
 
 test.each([
   ['https://shop.example/coffee', 'https://shop.example/coffee'],
