@@ -1,13 +1,12 @@
 import { addressTable } from './address-rules.ts';
 import { cardTable } from './card/card-rules.ts';
 import { type RuleOf, rulesIn, type RuleTable } from './field-rule.ts';
-import { personTable } from './person-rules.ts';
 import { readValue } from './read-value.ts';
 
 /** The kinds whose values are always right. */
 type AlwaysRight = 'cardMembership' | 'companyInvoice' | 'invoiceParty';
 
 /** The rules of every other kind of field. The compiler names a kind that is missing. */
-const table: Omit<Required<RuleTable>, AlwaysRight> = { ...personTable, ...cardTable, ...addressTable };
+const table: Omit<Required<RuleTable>, AlwaysRight> = { ...cardTable, ...addressTable };
 
 export const allRules: RuleOf = rulesIn(table, readValue);

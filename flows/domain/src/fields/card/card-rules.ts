@@ -18,12 +18,16 @@ export function judgeCardLayout(
   return lacksAddress ? 'missingInvoiceAddress' : undefined;
 }
 
-/** The rule of the loyalty card's own field. */
-export const cardTable = { cardLayout: judgeCardLayout } satisfies RuleTable;
+/** The rules of the fields of a registration with a choice of card. */
+export const cardTable = {
+  ...personTable,
+  cardLayout: judgeCardLayout,
+  phone: judgePhone,
+} satisfies RuleTable;
 
 // A page that asks for no address does not fetch the reader of its fields.
 const readCardValue: ReadValue = (field, input, values) =>
   field.kind === 'phone' ? normalisePhone(values[input] ?? '', field.preset) : readText(field, input, values);
 
 /** The rules of a registration with a choice of card, without those of an address. */
-export const cardRules: RuleOf = rulesIn({ ...personTable, ...cardTable, phone: judgePhone }, readCardValue);
+export const cardRules: RuleOf = rulesIn(cardTable, readCardValue);
