@@ -1,10 +1,4 @@
-import {
-  flowDefinitions,
-  type FormPlan,
-  type FormValues,
-  inputsOf,
-  siteFor,
-} from '../../flows/domain/src/index.ts';
+import { flowDefinitions, type FormPlan, type FormValues, siteFor } from '../../flows/domain/src/index.ts';
 import type { Draw } from './draw.ts';
 import type { FilledScene, Scene } from './registration-case.ts';
 import { rightEntry } from './right-entries.ts';
@@ -17,7 +11,7 @@ function planOf({ flow, site, options, values }: Scene): FormPlan {
 /** Returns entries for the inputs that are still empty. */
 function missing(plan: FormPlan, scene: Scene, draw: Draw): FormValues {
   const isEmpty = (name: string) => scene.values[name] === undefined;
-  const fields = plan.fields.filter((field) => inputsOf(field).some(isEmpty));
+  const fields = plan.fields.filter((field) => field.inputs.some(isEmpty));
   if (fields.length > 0) {
     return Object.fromEntries(fields.flatMap((field) => Object.entries(rightEntry(field, scene, draw))));
   }
@@ -45,7 +39,7 @@ export function shownAndRemembered({
   plan,
 }: FilledScene): Record<'shown' | 'remembered', FormValues> {
   const inputs = new Set<string>([
-    ...plan.fields.flatMap(inputsOf),
+    ...plan.fields.flatMap(({ inputs }) => inputs),
     ...plan.consents.map(({ name }) => name),
   ]);
   const entries = Object.entries(values);

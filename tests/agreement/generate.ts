@@ -1,5 +1,5 @@
 import { isChosen } from '../../flows/domain/src/fields/planned-field.ts';
-import { type FormValues, inputsOf } from '../../flows/domain/src/index.ts';
+import type { FormValues } from '../../flows/domain/src/index.ts';
 import { createDraw, type Draw } from './draw.ts';
 import type { Fault } from './fault.ts';
 import { faults } from './faults.ts';
@@ -12,7 +12,7 @@ export type Generator = () => RegistrationCase;
 
 /** Puts random texts into inputs that accept any text. */
 function goWild(scene: FilledScene, draw: Draw): FilledScene {
-  const inputs = scene.plan.fields.filter((field) => !isChosen(field)).flatMap(inputsOf);
+  const inputs = scene.plan.fields.filter((field) => !isChosen(field)).flatMap((field) => field.inputs);
   const values: Record<string, string> = { ...scene.values };
   for (let count = 1 + draw.below(3); count > 0; count -= 1) {
     const input = draw.any(inputs);

@@ -1,4 +1,4 @@
-import { type FormPlan, inputsOf, type PlannedField } from '../../flows/domain/src/index.ts';
+import type { FormPlan, PlannedField } from '../../flows/domain/src/index.ts';
 import { createDraw } from '../agreement/draw.ts';
 import { rightEntry } from '../agreement/right-entries.ts';
 import { wildText } from '../agreement/wild-texts.ts';
@@ -26,7 +26,7 @@ const dates = {
 
 /** Returns the field of a plan to which an input belongs. */
 const fieldOf = (plan: FormPlan, input: string): PlannedField | undefined =>
-  plan.fields.find((field) => inputsOf(field).includes(input));
+  plan.fields.find((field) => field.inputs.includes(input));
 
 function datePart(input: string, pick: number, isRight: boolean): string {
   const part = input.endsWith('.day') ? 'day' : input.endsWith('.month') ? 'month' : 'year';

@@ -4,7 +4,6 @@ import {
   type FormPlan,
   type FormValues,
   type Flow,
-  inputsOf,
   type PlanOptions,
   siteFor,
   type SiteKey,
@@ -91,7 +90,7 @@ export function planOf({ form, site, options }: Scene, values: FormValues): Form
 export function inputsIn(plan: FormPlan, site: SiteKey): readonly string[] {
   const documents = new Set(documentsFor(site).map(({ kind }) => kind));
   const consents = plan.consents.filter(({ kind }) => documents.has(kind)).map(({ name }) => name);
-  return [...plan.fields.flatMap(inputsOf), ...consents];
+  return [...plan.fields.flatMap(({ inputs }) => inputs), ...consents];
 }
 
 /** Returns the initial values of the form: the stored data of the customer. */

@@ -33,7 +33,7 @@ const knowledgeOf = (plan, file, rules) =>
     [/countries\/countries/],
   );
 
-const flow = "export { standaloneFlow, judge, withParams, inputsOf } from '@crema/flow-domain';";
+const flow = "export { standaloneFlow, judge, withParams } from '@crema/flow-domain';";
 const outside = [...react, /^@crema\/(design-system|flow-form)/, /turkey\/provinces/];
 
 /**

@@ -59,7 +59,6 @@ export { addressCountry } from './fields/country/country-field.ts';
 export type { JudgeEnvironment, RuleOf } from './fields/field-rule.ts';
 export { passwordStrength, type PasswordStrength } from './fields/password/password-field.ts';
 export { normalisePhone } from './fields/phone/phone-field.ts';
-export { inputsOf } from './fields/inputs-of.ts';
 export type * from './fields/planned-field.ts';
 export { type JudgedValues, readInputs } from './fields/read-inputs.ts';
 export { readValue } from './fields/read-value.ts';

@@ -34,8 +34,9 @@ export function phoneAsRead(entry: string, preset: string): string {
 
 /** The two inputs of a Turkish mobile telephone as their rule gets them. */
 export function mobilePhoneAsRead(prefix: string, number: string): readonly [string, string] {
-  const [name, numberName] = ['address.mobilePhonePrefix', 'address.mobilePhoneNumber'] as const;
-  const field = { kind: 'mobilePhone', name, numberName, required: true } as const;
+  const inputs = ['address.mobilePhonePrefix', 'address.mobilePhoneNumber'] as const;
+  const [name, numberName] = inputs;
+  const field = { kind: 'mobilePhone', name, inputs, numberName, required: true } as const;
   return [read(field, name, prefix), read(field, numberName, number)];
 }
 

@@ -1,10 +1,4 @@
-import {
-  type FormPlan,
-  type FormValues,
-  inputsOf,
-  mobilePrefixes,
-  type PlannedField,
-} from '@crema/flow-domain';
+import { type FormPlan, type FormValues, mobilePrefixes, type PlannedField } from '@crema/flow-domain';
 import fc from 'fast-check';
 
 const texts = [
@@ -60,7 +54,7 @@ export function enteredValues(plan: FormPlan): fc.Arbitrary<FormValues> {
   const inputs = plan.fields
     .filter(({ disabled }) => !disabled)
     .flatMap((field) =>
-      inputsOf(field).map((input) => [input, fc.constantFrom(...entriesOf(field, input))] as const),
+      field.inputs.map((input) => [input, fc.constantFrom(...entriesOf(field, input))] as const),
     );
   const consents = plan.consents.map(({ name }) => [name, fc.constantFrom('', 'on')] as const);
   return fc.record(Object.fromEntries<fc.Arbitrary<string>>([...inputs, ...consents]));

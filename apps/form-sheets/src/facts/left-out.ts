@@ -1,11 +1,4 @@
-import {
-  flowDefinitions,
-  type FormPlan,
-  type FormValues,
-  inputsOf,
-  judge,
-  type Site,
-} from '@crema/flow-domain';
+import { flowDefinitions, type FormPlan, type FormValues, judge, type Site } from '@crema/flow-domain';
 import type { Say } from './words.ts';
 
 /**
@@ -21,7 +14,7 @@ export function leftOut(plan: FormPlan, site: Site, say: Say, entered: FormValue
   const { issues } = judge(plan, values, site, context, flowDefinitions[plan.flow].ruleOf);
   const messages = new Map<string, string>();
   for (const field of plan.fields) {
-    const inputs = new Set([field.name, ...inputsOf(field)]);
+    const inputs = new Set([field.name, ...field.inputs]);
     const own = issues.filter((issue) => issue.field !== undefined && inputs.has(issue.field));
     const text = own.map(({ code, params }) => say(`error.${code}`, params)).join(' ');
     if (text) messages.set(field.name, text);

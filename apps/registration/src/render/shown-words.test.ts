@@ -1,4 +1,4 @@
-import { type Flow, inputsOf, planFor, type PlanContext, siteFor, siteKeys } from '@crema/flow-domain';
+import { type Flow, planFor, type PlanContext, siteFor, siteKeys } from '@crema/flow-domain';
 import { documentsFor } from '@crema/flow-domain/server';
 import { hintKey, labelKey, optionKeys } from '@crema/form-sheets/facts/fields';
 import { flowWords } from '@crema/form-sheets/facts/flow-names';
@@ -88,12 +88,12 @@ describe.each(siteKeys)('a page of %s shows what the Markdown of all forms says 
 
     expect([...new Set(controls.map(({ name }) => name))]).toEqual([
       ...plan.fields.flatMap((field) =>
-        field.kind === 'birthDate' ? field.order.map((part) => `${field.name}.${part}`) : inputsOf(field),
+        field.kind === 'birthDate' ? field.order.map((part) => `${field.name}.${part}`) : field.inputs,
       ),
       ...plan.consents.map(({ name }) => name),
     ]);
     for (const field of plan.fields) {
-      const [input = ''] = inputsOf(field);
+      const [input = ''] = field.inputs;
       const { label, hints, required, error, options } = control(input) ?? {};
       expect({ input, label, required }).toEqual({
         input,

@@ -1,5 +1,4 @@
 import type { JudgeEnvironment, RuleOf } from '../fields/field-rule.ts';
-import { inputsOf } from '../fields/inputs-of.ts';
 import { addressPaths, addressToggles } from '../model/address.ts';
 import type { Issue } from '../model/issue.ts';
 import type { FormPlan } from '../plan/form-plan.ts';
@@ -44,7 +43,7 @@ const isNoAnswer = (name: string) => name === 'email' || name.startsWith('consen
  * did.
  */
 export function unexpectedInputs({ fields }: FormPlan, values: Submission['values']): readonly string[] {
-  const asked = new Set(fields.flatMap(inputsOf));
+  const asked = new Set(fields.flatMap(({ inputs }) => inputs));
   // A form that asks for the layout of the card always registers its holder.
   if (asked.has('cardSelection.layout')) asked.add('cardMembership');
   return Object.entries(values).flatMap(([name, value]) => {

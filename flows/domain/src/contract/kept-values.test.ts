@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { type Entry, rightEntries } from '../../test-support/right-entries.ts';
 import { countryCodes } from '../countries/countries.ts';
 import { documentsFor } from '../documents/index.ts';
-import { inputsOf } from '../fields/inputs-of.ts';
 import { flowDefinitions } from '../flows/index.ts';
 import { consentKinds } from '../model/consent.ts';
 import type { FormValues } from '../model/issue.ts';
@@ -142,7 +141,7 @@ const anyText = fc.oneof(
 test('whatever was typed, what is kept is judged as it was, and is kept as it is', () => {
   const anyForm = filled((plan) => {
     const inputs = plan.fields
-      .flatMap(inputsOf)
+      .flatMap(({ inputs }) => inputs)
       .filter((input) => !/salutation|layout|country|company[IT]y?/.test(input));
     return fc.record(
       Object.fromEntries(inputs.map((input) => [input, anyText.map((text) => [text, text] as const)])),

@@ -22,6 +22,8 @@ export type FieldName =
 /** The properties of a planned field of any kind. */
 type Planned = {
   readonly name: FieldName;
+  /** The names of its inputs, if it has several. The input of any other field has the field's name. */
+  readonly inputs?: readonly string[];
   readonly required: boolean;
   /** True if the shopper sees the value and cannot change it. It is known and not judged. */
   readonly disabled?: boolean;
@@ -47,7 +49,11 @@ export interface FieldKinds {
     readonly known?: string;
   };
   /** A birth date of three inputs. */
-  readonly birthDate: { readonly order: DateOrder; readonly minimumAge: number };
+  readonly birthDate: {
+    readonly inputs: readonly string[];
+    readonly order: DateOrder;
+    readonly minimumAge: number;
+  };
   readonly email: unknown;
   /** The password of a new account. */
   readonly password: {
@@ -81,7 +87,7 @@ export interface FieldKinds {
     readonly preset: string;
   };
   /** The telephone of a Turkish address: the prefix under the field's name, the number under `numberName`. */
-  readonly mobilePhone: { readonly numberName: FieldName };
+  readonly mobilePhone: { readonly inputs: readonly FieldName[]; readonly numberName: FieldName };
   /** A checkbox that asks for an invoice with tax entries, in a Turkish address. */
   readonly companyInvoice: unknown;
   /** The kind of party that a Turkish invoice with tax entries is made out to. */

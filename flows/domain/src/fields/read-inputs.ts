@@ -1,6 +1,5 @@
 import type { FormValues } from '../model/issue.ts';
 import type { FormPlan } from '../plan/form-plan.ts';
-import { inputsOf } from './inputs-of.ts';
 import type { ReadValue } from './read-text.ts';
 
 /**
@@ -17,7 +16,7 @@ export function readInputs(
 ): JudgedValues {
   const values = new Map<string, string>();
   for (const field of fields) {
-    for (const input of inputsOf(field)) values.set(input, read(field, input, entered));
+    for (const input of field.inputs) values.set(input, read(field, input, entered));
   }
   for (const { name } of consents) values.set(name, entered[name] ?? '');
   return values;

@@ -12,7 +12,7 @@ export const plainPlan = (
   fields: readonly PlannedField[],
 ): FormPlan => ({
   flow,
-  fields,
+  fields: fields.map((field) => ({ inputs: [field.name], ...field })),
   consents: [],
   dataProtectionNotice,
   namesStacked: context.namesStacked === true,

@@ -31,7 +31,8 @@ export interface FormPlan {
   readonly flow: Flow;
   /** Set if the flow is not offered. The plan then asks for nothing. */
   readonly unavailable?: Unavailable;
-  readonly fields: readonly PlannedField[];
+  /** Each field with the names of its inputs. */
+  readonly fields: readonly (PlannedField & { readonly inputs: readonly string[] })[];
   readonly consents: readonly PlannedConsent[];
   /** The subscription that the page was opened for. A form does not ask for it. */
   readonly subscription?: 'COFFEE' | undefined;

@@ -1,7 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { contextOf } from '../fields/address-fields.ts';
 import { personAnswers } from '../fields/person-fields.ts';
-import { inputsOf } from '../fields/inputs-of.ts';
 import { flowDefinitions } from '../flows/index.ts';
 import { standaloneFlow } from '../flows/standalone-with-rules.ts';
 import type { FormValues } from '../model/issue.ts';
@@ -353,7 +352,9 @@ test.each([
 
 test('a field of several inputs names them all', () => {
   const { planFor } = flowDefinitions.checkout;
-  const inputs = planFor(siteFor('TR'), { withAddress: true, hidePassword: true }).fields.flatMap(inputsOf);
+  const inputs = planFor(siteFor('TR'), { withAddress: true, hidePassword: true }).fields.flatMap(
+    (field) => field.inputs,
+  );
   expect(inputs).toEqual([
     'personalData.salutation',
     'personalData.firstName',

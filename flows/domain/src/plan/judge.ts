@@ -1,5 +1,4 @@
 import type { JudgeEnvironment, RuleOf } from '../fields/field-rule.ts';
-import { inputsOf } from '../fields/inputs-of.ts';
 import { type JudgedValues, readInputs } from '../fields/read-inputs.ts';
 import type { FormValues, Issue } from '../model/issue.ts';
 import type { Site } from '../sites/site.ts';
@@ -18,7 +17,7 @@ const spokenOf = [
  * postal codes. They follow from the plan and the field, so the server does not send them.
  */
 function issueParams({ field = '', code }: Issue, { fields }: FormPlan): Issue['params'] {
-  const planned = fields.find((each) => each.name === field || inputsOf(each).includes(field));
+  const planned = fields.find(({ name, inputs }) => name === field || inputs.includes(field));
   if (planned?.kind === 'birthDate') {
     if (code === 'birthDateError') return { part: field.slice(planned.name.length + 1) };
     return code === 'birthDateMinAge' ? { age: planned.minimumAge } : undefined;

@@ -3,7 +3,6 @@ import {
   type FlowOutline,
   type FormPlan,
   type FormValues,
-  inputsOf,
   type Issue,
   type JudgedValues,
   type JudgeEnvironment,
@@ -78,10 +77,7 @@ export function formSetup(
   { companyTerms, now = () => new Date() }: Circumstances,
 ): FormSetup {
   return {
-    fields: [
-      ...plan.fields.map((field) => ({ name: field.name, inputs: inputsOf(field) })),
-      ...plan.consents.map(({ name }) => ({ name, inputs: [name] })),
-    ],
+    fields: [...plan.fields, ...plan.consents.map(({ name }) => ({ name, inputs: [name] }))],
     judge: (values) => judge(plan, values, site, { now: now(), companyTerms }),
   };
 }

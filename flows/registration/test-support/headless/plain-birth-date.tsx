@@ -1,4 +1,4 @@
-import { type BirthDateField, inputsOf } from '@crema/flow-domain';
+import type { BirthDateField } from '@crema/flow-domain';
 import { useFlow } from '@crema/flow-form/headless';
 import { useControl } from './use-control.tsx';
 
@@ -6,7 +6,7 @@ import { useControl } from './use-control.tsx';
 export function PlainBirthDate({ field }: { field: BirthDateField }) {
   const { texts } = useFlow();
   const { id, issue, wiring, startValue, error } = useControl(field.name);
-  const names = inputsOf(field);
+  const names = field.inputs;
   return (
     <fieldset className="own-field">
       <legend>

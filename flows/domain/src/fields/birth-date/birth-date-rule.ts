@@ -1,7 +1,6 @@
 import { type CalendarDate, calendarDateIn, compareDates, daysInMonth } from '../../model/calendar-date.ts';
 import { isBlank } from '../../rules/is-blank.ts';
 import type { RuleFor } from '../field-rule.ts';
-import { inputsOf } from '../inputs-of.ts';
 
 /** The first year that a birth date may name (Registration §9). */
 const firstBirthYear = 1900;
@@ -54,7 +53,7 @@ export function judgeBirthDate(
 }
 
 export const birthDateRule: RuleFor<'birthDate'> = (_, field, { site, env, read }) => {
-  const [day = '', month = '', year = ''] = inputsOf(field).map((input) => read(input));
+  const [day = '', month = '', year = ''] = field.inputs.map((input) => read(input));
   const rule = { ...field, today: () => calendarDateIn(site.timeZone, env.now) };
   return Object.fromEntries(
     judgeBirthDate({ day, month, year }, rule).map(([code, at]) => [field.name + at, code]),

@@ -10,6 +10,7 @@ export const mobilePhoneBounds: Bounds = { length: 7 };
 export const mobilePhoneField = (path: AddressPath): MobilePhoneField => ({
   kind: 'mobilePhone',
   name: `${path}.mobilePhonePrefix`,
+  inputs: [`${path}.mobilePhonePrefix`, `${path}.mobilePhoneNumber`],
   numberName: `${path}.mobilePhoneNumber`,
   required: true,
   bounds: mobilePhoneBounds,
