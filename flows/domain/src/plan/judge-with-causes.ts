@@ -2,7 +2,7 @@ import type { JudgeEnvironment, RuleOf } from '../fields/field-rule.ts';
 import type { FormValues, Issue } from '../model/issue.ts';
 import type { Site } from '../sites/site.ts';
 import type { FormPlan } from './form-plan.ts';
-import { judge, type Judgement } from './judge.ts';
+import { addParams, judge, type Judgement } from './judge.ts';
 
 /** UTF-16 units. The longest emoji in use, a couple with two skin tones, has 15. A sign with a hundred marks has more. */
 const longestSign = 20;
@@ -55,6 +55,12 @@ function causeOfEmail(email: string): Issue['params'] {
 const causeOfStreet = (street: string): Issue['params'] =>
   /^\d+[^\d.]/.test(street) ? { cause: 'housenumberIsInvalid.first' } : undefined;
 
+/** Finds the cause in a value, by the code of its issue. */
+const causes: Readonly<Record<string, ((value: string) => Issue['params']) | undefined>> = {
+  emailIsInvalid: causeOfEmail,
+  housenumberIsInvalid: causeOfStreet,
+};
+
 /**
  * Judges as `judge` does, and adds the cause to each issue whose text can name it: `cause` is the key of that text behind
  * `error.`. Codes stay the specification's own. The rules do not find causes, because only a text that is shown needs them.
@@ -69,22 +75,11 @@ export function judgeWithCauses(
   const { issues, values } = judge(plan, entered, site, env, ruleOf);
   const causeOf = ({ field: name = '', code }: Issue): Issue['params'] => {
     const field = plan.fields.find((each) => each.name === name);
-    if (!field) return undefined;
-    if (code === 'invalidCharacter') {
-      const valuesWith = (text: string) =>
-        new Map([...values, [name, ruleOf.read(field, name, { [name]: text })]]);
-      return causeOfCharacters(
-        entered[name] ?? '',
-        (text) => ruleOf(field, valuesWith(text), site, env)[name] === code,
-      );
-    }
-    const value = values.get(name) ?? '';
-    if (code === 'emailIsInvalid') return causeOfEmail(value);
-    return code === 'housenumberIsInvalid' ? causeOfStreet(value) : undefined;
+    if (!field || code !== 'invalidCharacter') return causes[code]?.(values.get(name) ?? '');
+    return causeOfCharacters(entered[name] ?? '', (text) => {
+      const changed = new Map(values).set(name, ruleOf.read(field, name, { [name]: text }));
+      return ruleOf(field, changed, site, env)[name] === code;
+    });
   };
-  const withCause = (issue: Issue): Issue => {
-    const params = causeOf(issue);
-    return params ? { ...issue, params } : issue;
-  };
-  return { issues: issues.map(withCause), values };
+  return { issues: issues.map((issue) => addParams(issue, causeOf(issue))), values };
 }

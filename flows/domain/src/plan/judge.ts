@@ -52,11 +52,12 @@ export function findIssues(
   return issues;
 }
 
+/** Returns an issue with parameters, or as it is without. */
+export const addParams = (issue: Issue, params: Issue['params']): Issue =>
+  params ? { ...issue, params } : issue;
+
 /** Adds the parameters of its message to an issue. */
-export function withParams(issue: Issue, plan: FormPlan): Issue {
-  const params = issueParams(issue, plan);
-  return params ? { ...issue, params } : issue;
-}
+export const withParams = (issue: Issue, plan: FormPlan): Issue => addParams(issue, issueParams(issue, plan));
 
 /** The judgement of what a shopper entered. */
 export interface Judgement {
