@@ -13,7 +13,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** Values that no text, number, truth or object of a schema may be. */
 function wrongValues({ type, enum: choices, maxLength, maximum }: JsonSchema): readonly unknown[] {
-  const other = [null, [], type === 'object' ? 'text' : {}];
+  const other = [null, type === 'array' ? 'text' : [], type === 'object' ? 'text' : {}];
   if (choices) return [...other, 'NONE OF THEM'];
   if (type === 'string')
     return [...other, 7, ...(maxLength === undefined ? [] : ['x'.repeat(maxLength + 1)])];
@@ -40,7 +40,10 @@ export function badBodies(
     name: `${path} without ${name}`,
     body: Object.fromEntries(Object.entries(whole).filter(([each]) => each !== name)),
   }));
-  const more = { name: `${path} with more`, body: { ...whole, somethingElse: true } };
+  const more =
+    told.additionalProperties === false
+      ? [{ name: `${path} with more`, body: { ...whole, somethingElse: true } }]
+      : [];
   const inside = Object.entries(properties).flatMap(([name, part]) =>
     typeof part === 'boolean'
       ? []
@@ -49,5 +52,5 @@ export function badBodies(
           body: { ...whole, [name]: bad.body },
         })),
   );
-  return [...replaced, ...without, more, ...inside];
+  return [...replaced, ...without, ...more, ...inside];
 }

@@ -5,7 +5,7 @@
  */
 
 const heads =
-  /^(?:with|select|insert into|update|delete from|create table|create index|alter table|set local) /;
+  /^(?:with|select|insert into|update|delete from|create table|create index|alter table|drop table if exists|set local) /;
 
 const functions = new Set([
   'char_length',
@@ -21,7 +21,7 @@ const functions = new Set([
 const notCalls = new Set(
   (
     'add and as by cast check conflict constraint default from in into join key not numeric on or over ' +
-    'references returning select set union unique using values varchar when where with'
+    'range references returning select set to union unique using values varchar when where with'
   ).split(' '),
 );
 
@@ -33,7 +33,9 @@ const forbidden: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/\block table\b/, 'a lock of a whole table'],
   [/\b(?:trigger|function|procedure|language|extension|rule)\b/, 'programs in the database'],
   [/\b(?:serial|bigserial|sequence|identity|nextval|generated)\b/, 'numbers that engines count differently'],
-  [/\b(?:inherits|partition|tablespace|exclude)\b/, 'how one engine stores'],
+  [/\b(?:inherits|tablespace|exclude)\b/, 'how one engine stores'],
+  // Ranges are partitioned like this by PostgreSQL, YugabyteDB, AlloyDB, Aurora and Citus (decision 0055).
+  [/\bpartition\b(?! by range | of \S+ (?:default|for values from)\b)/, 'how one engine stores'],
   [/\b(?:ctid|xmin|xmax|oid|regclass)\b|\bpg_\w+/, 'the inside of one engine'],
   [/\b(?:merge|copy|vacuum|analyze|cluster)\b/, 'not known everywhere'],
   [/\b(?:for update|for no key update|for share) (?:nowait|skip locked)\b/, 'not known everywhere'],

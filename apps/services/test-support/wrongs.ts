@@ -56,6 +56,7 @@ export const wrongs = {
   json: wrong('no JSON', 400, (draft) => ({ ...draft, tail: `${draft.tail}]` })),
   key: wrong('a key that nobody knows', 400, withContent({ admin: true })),
   site: wrong('no site', 400, withHeaders({ 'X-Site': '' })),
+  otherVersion: wrong('another version', 400, withHeaders({ 'Api-Version': '1' })),
 };
 
 /** Returns the fault of a path with another text in the place of one of its texts. */

@@ -4,6 +4,9 @@ import { openCustomerFacts } from '../core/customer-data/open-customer-facts.ts'
 import { chooseDatabase } from '../core/database/choose-database.ts';
 import { tidyUp } from '../core/database/housekeeping.ts';
 import type { Database } from '../core/database/schema.ts';
+import { createEventBuffer } from '../core/events/event-buffer.ts';
+import { makePartitions } from '../core/events/event-partitions.ts';
+import { postgresSink } from '../core/events/postgres-sink.ts';
 import { breachedByRange } from '../core/identity/breached-password.ts';
 import { openHashing } from '../core/identity/open-hashing.ts';
 import { sqlIdentity } from '../core/identity/sql-identity.ts';
@@ -19,26 +22,27 @@ import { openAddressService } from '../core/streets/open-address-service.ts';
 import type { Outcome } from '../core/streets/spare.ts';
 import type { Services } from './services.ts';
 
+/** Listeners that count for the metrics. */
+interface Watchers {
+  readonly onStreets?: ((outcome: Outcome) => void) | undefined;
+  /** Gets the numbers of new and of repeated events of a batch. */
+  readonly onEvents?: ((stored: number, repeated: number) => void) | undefined;
+  /** Gets the status of each event that is refused. */
+  readonly onEventRefused?: ((status: number) => void) | undefined;
+}
+
 /** Creates the services of the routes on an open database. The app that they serve is loaded separately. */
 export async function openServices(
   settings: Settings,
   db: Database,
   log: Log,
   traces?: Pick<Traces, 'follow' | 'ofHashing'>,
-  onStreets?: (outcome: Outcome) => void,
+  watchers: Watchers = {},
 ): Promise<Omit<Services, 'bundle'>> {
   const opened = openHashing({ workers: settings.hashingWorkers, queue: settings.hashingQueue });
   const hashing = traces?.ofHashing(opened) ?? opened;
-  const {
-    pageList,
-    callReference,
-    proxies,
-    rateLimits,
-    embedderOrigins,
-    passwordRangeUrl,
-    addressService,
-    customerFactsUrl,
-  } = settings;
+  const { pageList, callReference, proxies, embedderOrigins, passwordRangeUrl, addressService } = settings;
+  const { rateLimits, eventLimits, eventOrigins, customerFactsUrl } = settings;
   return {
     db,
     identity: sqlIdentity(db, hashing),
@@ -49,7 +53,7 @@ export async function openServices(
     customerFacts: customerFactsUrl === undefined ? noFacts : openCustomerFacts(customerFactsUrl, log),
     productIds: await loadProductIds(settings.productIdsFile),
     postal: openPostal({ log, folder: settings.postalDir }),
-    streets: addressService && openAddressService(addressService, { log, onOutcome: onStreets }),
+    streets: addressService && openAddressService(addressService, { log, onOutcome: watchers.onStreets }),
     keys: signingKeys(await findSecret(db, settings, log)),
     log,
     now: () => new Date(),
@@ -60,16 +64,24 @@ export async function openServices(
     proxies,
     follow: traces?.follow,
     limits: rateLimits ? openLimits(db, rateLimits) : noLimits,
+    events: createEventBuffer(postgresSink(db, watchers.onEvents)),
+    eventLimits: eventLimits ? openLimits(db, eventLimits) : noLimits,
+    eventOrigins,
+    onEventRefused: watchers.onEventRefused,
   };
 }
 
 /** Ends everything that `openServices` has opened. The database stays open. */
 export async function closeServices({
+  events,
   limits,
+  eventLimits,
   postal,
   hashing,
-}: Pick<Services, 'limits' | 'postal' | 'hashing'>): Promise<void> {
+}: Pick<Services, 'events' | 'limits' | 'eventLimits' | 'postal' | 'hashing'>): Promise<void> {
+  await events.close();
   await limits.close();
+  await eventLimits.close();
   await postal.close();
   await hashing.close();
 }
@@ -91,6 +103,7 @@ export async function openForDevelopment(settings: Settings, log: Log): Promise<
   });
   if (typeof database === 'string') return database;
   const db = await database.open();
+  await makePartitions(db);
   await tidyUp(db);
   // Only here: a shop whose pages report invented ids would not notice it.
   const productIdsFile = settings.productIdsFile ?? sampleFile;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { communityRequest } from '../../test-support/every-flow.ts';
+import { trackerRecord } from '../../test-support/events.ts';
 import { germanFields, germanRequest } from '../../test-support/registrations.ts';
 import { openTestApp, type TestApp } from '../../test-support/test-app.ts';
 import { createVisitor } from '../../test-support/visitor.ts';
@@ -18,7 +19,7 @@ import { reportExample } from './reference/examples.ts';
 import { sampleFile } from '../core/product-ids/product-ids.ts';
 
 const api = '/service/registration/api/v1';
-const { address, method, length, type, origin, token, login, json, key, site } = wrongs;
+const { address, method, length, type, origin, token, login, json, key, site, otherVersion } = wrongs;
 const taken = randomUUID();
 const street = { streetAddress: 'Kaffeestraße' };
 const regular = {
@@ -109,6 +110,22 @@ const calls: readonly Call[] = [
     path: `${api}/validateAddress`,
     content: () => ({ country: 'DE', zipcode: '50667', city: 'Köln', activeField: 'city' }),
     wrongs: () => [...anyWrite, json, key],
+  },
+  {
+    name: 'an event of tracking',
+    method: 'POST',
+    path: '/service/ttruth/publish',
+    content: () => trackerRecord(),
+    wrongs: () => [
+      address,
+      method,
+      length,
+      type,
+      origin,
+      otherVersion,
+      json,
+      wrongContent('a field of another type', 400, { hostname: 7 }),
+    ],
   },
   {
     name: 'a logout',
@@ -254,7 +271,7 @@ const calls: readonly Call[] = [
   },
 ];
 
-const isForm = (path: string) => !path.includes('/api/');
+const isForm = (path: string) => /\/registration\/(?!api\/)/.test(path);
 
 describe('what is wrong in several ways is told the first of them', () => {
   let app: TestApp;
@@ -293,6 +310,7 @@ describe('what is wrong in several ways is told the first of them', () => {
     'X-CSRF-Token': cookie(as, '__Host-csrf'),
     'X-Site': 'DE',
     'Idempotency-Key': randomUUID(),
+    'Api-Version': '2',
   });
   const draftOf = ({ method, path, as = 'visitor', content, headers }: Call): Draft => ({
     method,

@@ -1,6 +1,7 @@
 import type { ConsentKeys } from '../core/consents/chain-keys.ts';
 import type { CustomerFacts } from '../core/customer-data/customer-facts.ts';
 import type { Database } from '../core/database/schema.ts';
+import type { EventBuffer } from '../core/events/event-buffer.ts';
 import type { Hashing } from '../core/identity/open-hashing.ts';
 import type { RegistrationLimits } from '../core/limits/registration-limits.ts';
 import type { Slots } from '../core/limits/slots.ts';
@@ -72,10 +73,26 @@ export interface FormServices extends RegistrationServices {
   readonly postal: Postal;
 }
 
+/** The parts of the services that events of tracking work with. */
+export interface EventServices extends SessionServices {
+  readonly bundle: AppBundle;
+  /** Number of our own proxies in front. */
+  readonly proxies: number;
+  /** Events that wait until they are stored. */
+  readonly events: EventBuffer;
+  /** Limits of the events of one sender. */
+  readonly eventLimits: RegistrationLimits;
+  /** Origins of the shop's other pages that send events. */
+  readonly eventOrigins: readonly string[];
+  /** Gets the status of each event that is refused. */
+  readonly onEventRefused?: ((status: number) => void) | undefined;
+}
+
 /** All services of the routes, opened once and passed in. */
 export type Services = SessionServices &
   PageServices &
-  FormServices & {
+  FormServices &
+  EventServices & {
     /** Hashes passwords. The identity backend uses it, unless accounts live in another system. */
     readonly hashing: Hashing;
     /** True if the server describes its calls at `/service/openapi.json` and `/service/reference`. */

@@ -1,6 +1,7 @@
 import { chooseDatabase } from '../core/database/choose-database.ts';
 import { keepConsents } from '../core/consents/anchor-ends.ts';
 import { housekeeping } from '../core/database/housekeeping.ts';
+import { dropOldEvents, makePartitions } from '../core/events/event-partitions.ts';
 import { type Answering, type Fetch, listen } from './http/listen.ts';
 import { errorCode, type Log, withoutValues } from '../core/log/log.ts';
 import { cacheResponses } from './pages/response-cache.ts';
@@ -77,9 +78,14 @@ export async function start(settings: Settings, lines: Log): Promise<Running | s
   try {
     const bundle = await loadBundle(settings.appDir);
     const db = await database.open();
-    const tidyUp = housekeeping(db);
+    const removeOld = housekeeping(db, async () => await dropOldEvents(db, settings.eventsKeptDays));
+    const tidyUp = async () => {
+      await makePartitions(db);
+      await removeOld();
+    };
     await tidyUp();
-    const services = { ...(await openServices(settings, db, log, traces, metrics?.onStreets)), bundle };
+    const services = { ...(await openServices(settings, db, log, traces, metrics)), bundle };
+    metrics?.watchWaiting(services.events.waiting);
     const endConsents = keepConsents(settings, services);
     const app = createApp(services);
     const writable = acceptsWrites(db, { bytes: settings.databaseUrl === undefined ? 0 : 6000 });

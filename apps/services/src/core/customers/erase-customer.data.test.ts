@@ -5,6 +5,7 @@ import { testConsentKeys as keys } from '../../../test-support/consent-secret.ts
 import { addCustomer, decide } from '../../../test-support/consent-world.ts';
 import { everyDatabase } from '../../../test-support/databases.ts';
 import { checkoutRequest, communityRequest, customersCard } from '../../../test-support/every-flow.ts';
+import { publish, trackerRecord } from '../../../test-support/events.ts';
 import { openTestApp, type TestApp } from '../../../test-support/test-app.ts';
 import { createVisitor } from '../../../test-support/visitor.ts';
 import type { ChainNote } from '../consents/chain-notes.ts';
@@ -108,6 +109,18 @@ describe.each(everyDatabase)('a customer on $name', ({ open }) => {
     expect((await createVisitor(app.send).post(request)).status).toBe(201);
     expect(await exportCustomer(db, keys, other.loginId)).toBeDefined();
     expect(await eraseCustomer(db, keys, loginId, new Date())).toBe(false);
+  });
+
+  it('is given the events that name them, which an erasure removes', async () => {
+    const [loginId, other] = [await addCustomer(db), await addCustomer(db)];
+    const records = [loginId, other, 'noConsent'].map((customer_id) => trackerRecord({ customer_id }));
+    for (const record of records) await publish(app.send, record);
+    const found = await exportCustomer(db, keys, loginId);
+    expect(found?.['events']).toMatchObject([{ name: 'store_call', fields: { page_path: '/signup' } }]);
+    await eraseCustomer(db, keys, loginId, new Date());
+    const left = await db.selectFrom('event').select('customer').execute();
+    expect(new Set(left.map(({ customer }) => customer))).toEqual(new Set([other, null]));
+    expect(left).toHaveLength(2);
   });
 
   it('who was erased is erased again after a restore, and the copy of the keys expires', async () => {

@@ -39,6 +39,7 @@ export async function eraseCustomer(
       ...tables.map(
         (table) => [`no_${table}`, tx.deleteFrom(table).where('login_id', '=', loginId)] as const,
       ),
+      ['no_event', tx.deleteFrom('event').where('customer', '=', loginId)],
     ]);
     return true;
   });

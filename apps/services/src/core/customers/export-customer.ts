@@ -35,13 +35,27 @@ export async function exportCustomer(
     .where('login_id', '=', loginId)
     .executeTakeFirst();
   if (!customer) return undefined;
-  const [addresses, cards, communities, accounts, sessions, consents] = await Promise.all([
+  const [addresses, cards, communities, accounts, sessions, events, consents] = await Promise.all([
     of('address'),
     of('loyalty_card'),
     of('community_member'),
     dates('account'),
     dates('session'),
+    db
+      .selectFrom('event')
+      .select(['received_at', 'name', 'fields'])
+      .where('customer', '=', loginId)
+      .execute(),
     readDecisions(db, keys, loginId),
   ]);
-  return { customer, accounts, sessions, addresses, cards, communities, consents: consents.map(withWording) };
+  return {
+    customer,
+    accounts,
+    sessions,
+    addresses,
+    cards,
+    communities,
+    events,
+    consents: consents.map(withWording),
+  };
 }

@@ -71,6 +71,10 @@ it.each([
   'select jsonb_agg("t") from "t"',
   'merge into t using s on true when matched then do nothing',
   'vacuum',
+  'create table t (id integer) partition by hash (id)',
+  'create table u partition of t for values in (1)',
+  'alter table t detach partition u',
+  'drop table t',
   'select 1; select 2',
 ])('a linter refuses what not every engine has: %s', (statement) => {
   expect(beyondCommonGround(statement)).not.toEqual([]);
@@ -83,6 +87,10 @@ it.each([
   "set local lock_timeout = '4s'",
   'create table "t" ("id" uuid primary key, "name" varchar(255) default current_timestamp not null)',
   'delete from "t" where "at" < current_timestamp - interval \'7 days\'',
+  'create table "t" ("day" date not null) partition by range (day)',
+  "create table if not exists \"u\" partition of t for values from ('2026-11-27') to ('2026-11-28')",
+  'create table u partition of t default',
+  'drop table if exists "u"',
 ])('and lets pass what they have: %s', (statement) => {
   expect(beyondCommonGround(statement)).toEqual([]);
 });

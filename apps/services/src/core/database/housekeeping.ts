@@ -26,8 +26,12 @@ export async function tidyUp(db: Database): Promise<void> {
 /**
  * Creates a function that tidies up, unless the database's clock has jumped since its last call. For a clock that is ahead
  * everything is old, and a key that is removed too early lets a registration in twice. The first call only reads the clock.
+ * @param more removes something else that is old
  */
-export function housekeeping(db: Database): () => Promise<void> {
+export function housekeeping(
+  db: Database,
+  more: (db: Database) => Promise<void> = async () => {},
+): () => Promise<void> {
   let before: number | undefined;
   return async () => {
     const { rows } = await sql<{ now: Date }>`select current_timestamp as now`.execute(db);
@@ -35,6 +39,8 @@ export function housekeeping(db: Database): () => Promise<void> {
     const ahead = Number(rows[0]?.now) - performance.now();
     const isSteady = before !== undefined && Math.abs(ahead - before) < minute;
     before = ahead;
-    if (isSteady) await tidyUp(db);
+    if (!isSteady) return;
+    await tidyUp(db);
+    await more(db);
   };
 }

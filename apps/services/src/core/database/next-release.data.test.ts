@@ -17,7 +17,10 @@ import { migrations } from './migrations/migrations.gen.ts';
 /** Adds to every table all that a migration may add: columns, an index, rows of a new table. */
 const addsEverywhere: Migration = {
   up: async (db) => {
-    const tables = (await db.introspection.getTables()).map(({ name }) => name);
+    // A partition has the columns of its table, and no others.
+    const tables = (await db.introspection.getTables())
+      .map(({ name }) => name)
+      .filter((name) => !name.startsWith('event_'));
     for (const table of tables) {
       await db.schema.alterTable(table).addColumn('next_note', 'text').execute();
       await db.schema

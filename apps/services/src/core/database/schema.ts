@@ -7,6 +7,24 @@ type RecordedAt = ColumnType<Date, never, never>;
 /** A time that the database sets when a row is inserted, and again when it is updated. */
 type SavedAt = ColumnType<Date, never, Date>;
 
+/** A row of an event of the internal tracker (Tracking §3). */
+export interface EventRow {
+  /** The day of the time in the id, in UTC. The key of the partitions. */
+  day: ColumnType<Date, string, never>;
+  id: string;
+  received_at: RecordedAt;
+  name: string;
+  site: string | null;
+  session: string | null;
+  customer: string | null;
+  /** Keyed hash of the long-term token. */
+  token_hash: string | null;
+  /** All other fields that the schema has, as JSON. */
+  fields: ColumnType<Record<string, unknown>, string, never>;
+  /** Fields that the schema lacks, as JSON. */
+  others: ColumnType<Record<string, unknown> | null, string | null, never>;
+}
+
 /** The tables, as `migrations/` makes them. */
 export interface Schema {
   /** The names of the migrations that were run. */
@@ -115,6 +133,10 @@ export interface Schema {
   };
   /** Counts of `limits/`, by a hashed name of the sender. `expire` is in milliseconds. */
   rate_limit: { key: string; points: number; expire: number | null };
+  /** Events, in a partition for each day. */
+  event: EventRow;
+  /** Its rows of days that have no partition. */
+  event_other: EventRow;
   /** Written by the readiness check alone. */
   write_probe: { id: number; filler: string; written_at: SavedAt };
 }

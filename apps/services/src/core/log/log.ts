@@ -20,7 +20,8 @@ export interface ReportedLine {
 
 /** One line of the log. Routes are patterns, and no field holds what a shopper entered. */
 export interface LogEntry {
-  readonly level: 'info' | 'warn' | 'error';
+  /** Requests of the level `debug` are counted and not written, because there are too many of them. */
+  readonly level: 'debug' | 'info' | 'warn' | 'error';
   readonly requestId?: string;
   readonly method?: string;
   readonly route?: string;
@@ -45,7 +46,10 @@ export type Log = (entry: LogEntry) => void;
 
 /** Creates a log that writes lines of JSON. */
 export function createLog(write: (line: string) => void, now: () => Date = () => new Date()): Log {
-  return (entry) => write(`${JSON.stringify({ time: now().toISOString(), ...entry })}\n`);
+  return (entry) => {
+    if (entry.level === 'debug') return;
+    write(`${JSON.stringify({ time: now().toISOString(), ...entry })}\n`);
+  };
 }
 
 /** Returns an error without its message, because a database quotes values in it. Name, code and stack identify the error. */

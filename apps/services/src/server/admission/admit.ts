@@ -4,7 +4,7 @@ import { createTurns } from '../http/turns.ts';
 import { turnAway as refuse } from '../http/problem.ts';
 import { Overloaded, type Slot } from '../../core/limits/slots.ts';
 import type { FormServices, RegistrationServices } from '../services.ts';
-import { reporterOf, senderOf, signedSessionOf, weightOf } from './sender-of.ts';
+import { endOf, reporterOf, senderOf, signedSessionOf, weightOf } from './sender-of.ts';
 
 /** Seconds after which the requests that wait now have been served. */
 const soon = 5;
@@ -17,10 +17,6 @@ function slotIn(slots: RegistrationServices['slots']): Slot | undefined {
     throw error;
   }
 }
-
-/** Returns how a response counts for its sender. A failure of the server does not count. */
-const endOf = (status: number) =>
-  status < 400 ? 'accepted' : status === 429 || status >= 500 ? 'neither' : 'refused';
 
 /**
  * Admits a registration if its sender is below the limits and a slot is free. Nothing of the request is read before. A registration

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { ownOrigin } from '../http/origin.ts';
 import { networkOf, senderAddress } from './sender-address.ts';
-import type { Sender } from '../../core/limits/registration-limits.ts';
+import type { Ended, Sender } from '../../core/limits/registration-limits.ts';
 import { keyedName } from '../../core/secrets/ids.ts';
 import type { RegistrationServices } from '../services.ts';
 import { readProtected } from '../sessions/cookies.ts';
@@ -24,12 +24,26 @@ export interface SignedSession {
 }
 
 /** The session that a request belongs to. */
-export function signedSessionOf(c: Context<AppEnv>, { keys, trustProxy }: Known): SignedSession | undefined {
+export function signedSessionOf(
+  c: Context<AppEnv>,
+  { keys, trustProxy }: Pick<Known, 'keys' | 'trustProxy'>,
+): SignedSession | undefined {
   const own = ownOrigin(c, trustProxy);
   const [id, token] = [readProtected(c, own, 'session'), readProtected(c, own, 'csrf')];
   if (id === undefined || token === undefined) return undefined;
   return isTokenOfSession(keys.csrf, id, token) ? { id, token } : undefined;
 }
+
+/**
+ * Names a sender without personal data.
+ * @param counted begins the names of a count of something else than registrations
+ */
+const nameOf = ({ keys }: Pick<Known, 'keys'>, text: string | undefined, counted = ''): string | undefined =>
+  text === undefined ? undefined : keyedName(keys.content, counted + text);
+
+/** Returns how a response counts for its sender. A failure of the server does not count. */
+export const endOf = (status: number): Ended =>
+  status < 400 ? 'accepted' : status === 429 || status >= 500 ? 'neither' : 'refused';
 
 /** Returns the sender of a registration: an account or a session, and a network. The names are hashed and hold no personal data. */
 export async function senderOf(
@@ -37,21 +51,28 @@ export async function senderOf(
   services: Known,
   session: SignedSession | undefined,
 ): Promise<Sender> {
-  const nameOf = (text: string | undefined) =>
-    text === undefined ? undefined : keyedName(services.keys.content, text);
   // Without the database the session's customer is unknown, so the session itself is counted.
   const account = session && (await loggedInAs(c, services).catch(() => undefined));
-  return { session: nameOf(account ?? session?.id), network: nameOf(networkFrom(c, services)) };
+  return {
+    session: nameOf(services, account ?? session?.id),
+    network: nameOf(services, networkFrom(c, services)),
+  };
 }
 
 /** Returns the sender of a page's report: a network, under another name than that of its registrations. */
-export function reporterOf(c: Context<AppEnv>, services: Pick<Known, 'keys' | 'proxies'>): Sender {
-  const network = networkFrom(c, services);
-  return {
-    session: undefined,
-    network: network && keyedName(services.keys.content, `reports ${network}`),
-  };
-}
+export const reporterOf = (c: Context<AppEnv>, known: Pick<Known, 'keys' | 'proxies'>): Sender => ({
+  session: undefined,
+  network: nameOf(known, networkFrom(c, known), 'reports '),
+});
+
+/** Returns the sender of an event, without a query: a session and a network, under other names than those of registrations. */
+export const publisherOf = (
+  c: Context<AppEnv>,
+  known: Pick<Known, 'keys' | 'proxies' | 'trustProxy'>,
+): Sender => ({
+  session: nameOf(known, signedSessionOf(c, known)?.id, 'events '),
+  network: nameOf(known, networkFrom(c, known), 'events '),
+});
 
 // The page asks for its token when a shopper enters the form. A person needs longer than this for the rest of the form.
 const tooSoon = 2;

@@ -4,7 +4,9 @@ import { validateAddress } from './validate-address.ts';
 import { postInvoiceAddress, putInvoiceAddress } from './write-invoice-address.ts';
 import { deleteCustomerConsent, getCustomer, getCustomerConsents, getDocuments } from './customer-calls.ts';
 import { getLogout, getWithdrawal, postLogout, postWithdrawal } from '../consent-buttons/buttons.ts';
+import { allowOrigins } from '../http/allow-origins.ts';
 import { findForm, getForm } from '../forms/get-form.ts';
+import { admitEvents } from '../admission/admit-events.ts';
 import { admit, admitForms, admitReport } from '../admission/admit.ts';
 import { postForm } from '../forms/post-form.ts';
 import type { AppEnv } from '../http/app-env.ts';
@@ -16,7 +18,10 @@ import { refuseOthers } from '../sessions/take-body.ts';
 import { getCustomerData } from '../tracking-calls/get-psdata.ts';
 import { getNewProductId, getNewProductIds } from '../tracking-calls/get-product-ids.ts';
 import { postReport } from '../tracking-calls/post-report.ts';
+import { publishEvent } from '../tracking-calls/publish-event.ts';
 import type { Services } from '../services.ts';
+
+const eventsPath = '/ttruth/publish';
 
 /** Returns every call by its path below `/service`. `docs/calls.md` has the order of their refusals. */
 function callsOf(services: Services): Readonly<Record<string, Methods>> {
@@ -38,12 +43,14 @@ function callsOf(services: Services): Readonly<Record<string, Methods>> {
     '/monitoring/api/v1/reports': { POST: [admitReport(services), postReport(services)] },
     '/productdata/api/new-product-id': { GET: [getNewProductId(services)] },
     '/productdata/api/new-product-ids': { GET: [getNewProductIds(services)] },
+    [eventsPath]: { POST: [admitEvents(services), publishEvent(services)] },
   };
 }
 
 /** Creates the calls and forms below a path of their own, because a frame has other cookies than an ordinary page. */
 export function createCalls(services: Services): Hono<AppEnv> {
   const calls = new Hono<AppEnv>();
+  calls.use(eventsPath, allowOrigins(services.eventOrigins, ['Content-Type', 'Api-Version']));
   for (const [path, methods] of Object.entries(callsOf(services))) answerAt(calls, path, methods);
   // A call never gets a page.
   calls.all('/:service/api/*', (c) => problem(c, 404, [{ code: 'NOT_FOUND' }]));

@@ -25,6 +25,8 @@ const tables: Readonly<Record<keyof Schema, true>> = {
   consent_unanchored: true,
   session: true,
   rate_limit: true,
+  event: true,
+  event_other: true,
   write_probe: true,
 };
 

@@ -10,6 +10,10 @@ export const routeOf = (c: Context<AppEnv>): string => c.get('route') ?? routePa
 /** Returns true if a request gets a line in the log. Requests for assets are too many, so only failed ones do. */
 export const isNoted = (route: string, status: number): boolean => route !== '/assets/*' || status >= 400;
 
+// A page sends many events of tracking, so a stored one writes no line.
+const levelOf = (route: string, status: number) =>
+  route.endsWith('/ttruth/publish') && status < 400 ? 'debug' : 'info';
+
 /** Gives every request an id, in one log line and, unless a cache may store it, in the response. */
 export function requestLog(log: Log): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
@@ -23,7 +27,7 @@ export function requestLog(log: Log): MiddlewareHandler<AppEnv> {
     const route = routeOf(c);
     if (!isNoted(route, status)) return;
     const ms = Math.round(performance.now() - start);
-    log({ level: 'info', requestId, method: c.req.method, route, status, ms });
+    log({ level: levelOf(route, status), requestId, method: c.req.method, route, status, ms });
   };
 }
 

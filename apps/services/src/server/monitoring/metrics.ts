@@ -1,5 +1,6 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Fetch } from '../http/listen.ts';
+import type { EventBuffer } from '../../core/events/event-buffer.ts';
 import type { Log } from '../../core/log/log.ts';
 import { knownText } from '../../core/page-reports/known-text.ts';
 import type { Outcome } from '../../core/streets/spare.ts';
@@ -13,6 +14,12 @@ export interface Metrics {
   readonly counting: (log: Log) => Log;
   /** Counts a request to the address service by its outcome. */
   readonly onStreets: (outcome: Outcome) => void;
+  /** Counts new and repeated events. */
+  readonly onEvents: (stored: number, repeated: number) => void;
+  /** Counts a refused event by its status. */
+  readonly onEventRefused: (status: number) => void;
+  /** Watches the events that wait. */
+  readonly watchWaiting: (waiting: EventBuffer['waiting']) => void;
   /** Responds with all metrics in the text format of Prometheus. */
   readonly fetch: Fetch;
 }
@@ -43,7 +50,35 @@ export function createMetrics(): Metrics {
     labelNames: ['level', 'text'],
     registers: [registry],
   });
+  const events = new Counter({
+    name: 'tracking_events_total',
+    help: 'Events of tracking: stored, repeated, or refused with a status.',
+    labelNames: ['outcome', 'status'],
+    registers: [registry],
+  });
   return {
+    onEvents: (stored, repeated) => {
+      events.inc({ outcome: 'stored', status: '204' }, stored);
+      events.inc({ outcome: 'repeated', status: '204' }, repeated);
+    },
+    onEventRefused: (status) => events.inc({ outcome: 'refused', status: String(status) }),
+    watchWaiting: (waiting) => {
+      const gauge = (name: string, help: string, value: () => number) =>
+        new Gauge({
+          name,
+          help,
+          registers: [registry],
+          collect() {
+            this.set(value());
+          },
+        });
+      gauge('tracking_events_waiting', 'Events that wait until they are stored.', () => waiting().count);
+      gauge(
+        'tracking_events_oldest_seconds',
+        'Time for which the oldest of them has waited.',
+        () => waiting().oldest,
+      );
+    },
     onStreets: (outcome) => streets.inc({ outcome }),
     counting: (log) => (entry) => {
       const { method, route, status, ms, level, reported } = entry;

@@ -6,7 +6,7 @@ import type { Traces } from './create-traces.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Metrics that are being served. */
-interface OpenMetrics extends Pick<Metrics, 'counting' | 'onStreets'> {
+interface OpenMetrics extends Omit<Metrics, 'fetch'> {
   readonly port: number;
   /** Path of the metrics on that port. */
   readonly path: string;
@@ -25,12 +25,12 @@ export async function openMetrics({
   if (metricsPort === undefined) return undefined;
   // Loaded only if metrics are on.
   const { createMetrics, metricsPath } = await import('./metrics.ts');
-  const { counting, onStreets, fetch } = createMetrics();
+  const { fetch, ...watchers } = createMetrics();
   const listening = await listen({ host, port: metricsPort }, () => ({ fetch })).catch(
     (error: unknown) => errorCode(error) ?? Promise.reject(error),
   );
   if (typeof listening === 'string') return portRefused(metricsPort, listening, 'METRICS_PORT');
-  return { counting, onStreets, port: listening.port, path: metricsPath, close: () => listening.close(0) };
+  return { ...watchers, port: listening.port, path: metricsPath, close: () => listening.close(0) };
 }
 
 /**

@@ -5,6 +5,7 @@ import { badBodies } from '../../../test-support/bad-bodies.ts';
 import { callDocument, documentedCalls } from '../../../test-support/call-document.ts';
 import { conforming, validatorOf } from '../../../test-support/conformity.ts';
 import { communityRequest } from '../../../test-support/every-flow.ts';
+import { publish, trackerRecord } from '../../../test-support/events.ts';
 import { germanFields, germanRequest } from '../../../test-support/registrations.ts';
 import { createTestApp } from '../../../test-support/app-on-database.ts';
 import { openTestApp, type TestApp } from '../../../test-support/test-app.ts';
@@ -45,6 +46,7 @@ describe('the document and the server', () => {
           'Content-Type': 'application/json',
           'X-CSRF-Token': visitor.cookies.get('__Host-csrf') ?? '',
           'X-Site': 'DE',
+          'Api-Version': '2',
           ...headers,
         },
         ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
@@ -108,6 +110,27 @@ describe('the document and the server', () => {
     expect(other.answered).toContain('register 422');
     expect(often.answered).toContain('register 429');
     expect(crowd.answered).toContain('register 503');
+  });
+
+  it('agree on events of tracking, whatever comes of them', async () => {
+    const { send, faults, answered } = watch();
+    const record = trackerRecord();
+    await publish(send, record);
+    await publish(send, record);
+    await publish(send, record, { 'Api-Version': '3' });
+    await publish(send, { ...record, consent: 7 });
+    await publish(send, record, { Origin: 'https://evil.example' });
+    await publish(send, record, { 'Content-Type': 'text/plain' });
+    await publish(send, { ...record, more: 'x'.repeat(70_000) });
+    const limits = { RATE_LIMITS: 'on', EVENT_LIMIT_ADDRESS: '1/1', EVENT_LIMIT_SESSION: '1/1' };
+    const limited = await createTestApp(db, { APP_DIR: appDir, ...limits });
+    const often = watch(limited.send);
+    await often.visitor.askForToken();
+    for (let time = 0; time < 2; time += 1) await publish(often.visitor.visit, trackerRecord());
+    expect([...faults, ...often.faults]).toEqual([]);
+    const statuses = [204, 204, 400, 400, 403, 415, 413];
+    expect(answered).toEqual(statuses.map((status) => `publishEvent ${status}`));
+    expect(often.answered).toEqual(['csrf 204', 'publishEvent 204', 'publishEvent 429']);
   });
 
   it('agree on what a customer asks for', async () => {

@@ -23,7 +23,7 @@ export interface Call {
   readonly about: string;
   /** The cookies and the header that the call needs. A session adds the refusals of a customer's call. */
   readonly needs?: 'session' | 'token';
-  /** True if a call with a body uses no cookie, so that it needs no token. */
+  /** True if a call with a body needs no token, because it uses no cookie or does nothing in the name of a session. */
   readonly withoutToken?: boolean;
   readonly parameters?: readonly Parameter[];
   /** The body of the request. It adds the refusals of every call that writes. */

@@ -75,3 +75,20 @@ export function formExample(): Readonly<Record<string, string>> {
     .map(({ kind, version }) => [`consents.${kind}.version`, version] as const);
   return Object.fromEntries([...fieldsOf(anna), ...versions]);
 }
+
+/** An event that the server stores. */
+export const eventExample = {
+  event_name: 'store_call',
+  event_id: '1764201600000k3j9x0q2z',
+  client_version: '5.3.0',
+  consent: 'C0001,C0003',
+  custom_short_term_id: '1764201500000b7c1d2e3f',
+  url: 'https://www.crema.example/coffee?utm_campaign=spring',
+  hostname: 'www.crema.example',
+  page_path: '/coffee',
+  device_type: 'desktop',
+  screen_breakpoint: '3XL',
+  screen_size: '1920x1080',
+  user_agent: 'Mozilla/5.0 (X11; Linux x86_64)',
+  tcs_source: 'newsletter',
+};

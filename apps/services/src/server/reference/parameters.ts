@@ -74,3 +74,6 @@ export const formRoute = inPath('route', 'The form’s page, such as `standalone
 export const withdrawableKind = inPath('kind', 'The consent. The others end with the customer service.', {
   enum: ['newsletter', 'dne', 'cmc'],
 });
+
+/** The version of the record of an event. */
+export const versionHeader = inHeader('Api-Version', 'The version of the body.', { enum: ['2'] });

@@ -2,6 +2,7 @@ import { invoiceAddressRequest, registrationRequest, validateAddressRequest } fr
 import { type JsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { pageReport } from '../../core/page-reports/page-report.ts';
+import { eventSchema } from './event-schema.ts';
 import { responseSchemas } from './response-schemas.ts';
 
 /**
@@ -36,6 +37,11 @@ const descriptions: Readonly<Record<string, string>> = {
   PageReport: 'Lines of tracking’s log, with what helps to place them. Its options name the address.',
   'PageReport.client_version': 'The version of the library.',
   'PageReport.page_path': 'The path of the page, without a query.',
+  Event:
+    'A record of the internal tracker. Fields that the schema lacks are accepted and kept aside, because pages run different versions ' +
+    'of the library. One of `event` and `event_name` is needed.',
+  'Event.event_id': 'Milliseconds since 1970 and nine characters. A repeated event has the same id.',
+  'Event.token': 'The long-term token. Only a keyed hash of it is stored.',
   Form: 'The inputs of the form by their names, as its page has them.',
   StoredAddress: 'An address as it was saved.',
   Problem: 'All that is wrong at once, as codes; the page has the texts.',
@@ -49,6 +55,7 @@ const named = {
   InvoiceAddress: invoiceAddressRequest,
   AddressToValidate: validateAddressRequest,
   PageReport: pageReport,
+  Event: eventSchema,
   Form: v.record(v.string(), v.string()),
   ...responseSchemas,
 };

@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { isFromOrigin } from '../http/allow-origins.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { isFromHere, isOriginAllowed, isOriginHidden, ownOrigin } from '../http/origin.ts';
 import { problem } from '../http/problem.ts';
@@ -50,14 +51,20 @@ export async function takePost(
 }
 
 /**
- * Takes the JSON body of a call that uses no cookie, so that it needs no token. Pages of other origins are refused all the same.
+ * Takes the JSON body of a call that needs no token. Pages of other origins are refused all the same.
+ * @param others origins of other pages that may send the call
  * @returns the body, or the response to a call that is refused
  */
 export async function takeJson(
   c: Context<AppEnv>,
   { trustProxy }: Pick<SessionServices, 'trustProxy'>,
+  others: readonly string[] = [],
 ): Promise<string | Response> {
-  return await takeBody(c, 'application/json', () => isOriginAllowed(c, ownOrigin(c, trustProxy)));
+  return await takeBody(
+    c,
+    'application/json',
+    () => isFromOrigin(c, others) || isOriginAllowed(c, ownOrigin(c, trustProxy)),
+  );
 }
 
 /**

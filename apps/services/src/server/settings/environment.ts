@@ -220,6 +220,29 @@ export const environment = v.intersect([
       }),
     ),
   }),
+  part('Events of tracking', {
+    EVENTS_KEPT_DAYS: v.pipe(
+      v.optional(count(1, 3650, 'days'), '30'),
+      v.description(
+        'Days for which the events of the internal tracker are kept. The server removes older ones.',
+      ),
+    ),
+    EVENT_ORIGINS: v.pipe(
+      v.optional(
+        listOf(
+          checked(isSafeOrigin, 'holds origins such as https://www.example.com; http only for this machine'),
+        ),
+        '',
+      ),
+      v.description(
+        'Origins of the shop’s other pages whose tracking library sends its events to this server.',
+      ),
+      v.metadata({
+        shape: 'origins such as `https://www.example.com`, with blanks or commas between them',
+        without: 'only the server’s own',
+      }),
+    ),
+  }),
   part('Metrics', {
     METRICS_PORT: v.pipe(
       v.optional(count(0, 65_535)),

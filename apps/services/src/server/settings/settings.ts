@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 import type { AddressServiceSettings } from '../../core/streets/open-address-service.ts';
 import { environment } from './environment.ts';
-import { rateLimitsOf } from './rate-limits.ts';
+import { eventLimitsOf, rateLimitsOf } from './rate-limits.ts';
 import { tracesOf } from './trace-settings.ts';
 
 type Known = v.InferOutput<typeof environment>;
@@ -43,6 +43,9 @@ const settingsOf = (known: Known) => ({
   callReference: known.CALL_REFERENCE,
   proxies: known.TRUST_PROXY,
   rateLimits: rateLimitsOf(known),
+  eventLimits: eventLimitsOf(known),
+  eventsKeptDays: known.EVENTS_KEPT_DAYS,
+  eventOrigins: known.EVENT_ORIGINS,
   passwordRangeUrl: known.PASSWORD_RANGE_URL,
   addressService: addressServiceOf(known),
   metricsPort: known.METRICS_PORT,
