@@ -1,5 +1,6 @@
-// `npm run faults --prefix tests`: kills the services 200 times with SIGKILL while shoppers register, on both databases. Then checks that
-// every acknowledged registration is stored exactly once. `-- --kills 20` kills less often, `-- --on PGlite` uses one database.
+// `npm run faults --prefix tests`: kills the services with SIGKILL on both databases, 200 times while shoppers register and 50 times while
+// pages send events. Then checks that everything acknowledged is stored exactly once. `-- --kills 20 --event-kills 5` kills less often,
+// `-- --on PGlite` uses one database.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,12 +9,16 @@ import { parseArgs } from 'node:util';
 import { createDatabase, startPostgres } from '../postgres/start.mjs';
 import { openEmbedded } from '../../apps/services/src/core/database/embedded/open-embedded.ts';
 import { openPostgres } from '../../apps/services/src/core/database/open-postgres.ts';
+import { createAppDir } from '../../apps/services/test-support/app-dir.ts';
+import { notOnce, tryEventKills } from '../../apps/services/test-support/send-events.ts';
+import { startProcess } from '../../apps/services/test-support/server-process.ts';
 import { tryKills } from '../../apps/services/test-support/try-kills.ts';
 import { runLife } from './run-life.mjs';
 
 const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '200' },
+    'event-kills': { type: 'string', default: '50' },
     shoppers: { type: 'string', default: '4' },
     on: { type: 'string' },
   },
@@ -55,8 +60,31 @@ async function tryEngine(name, create) {
   return once === acknowledged.length && untold === 0;
 }
 
+/** Does the same while pages send events. @returns {Promise<boolean>} whether everything is as it must be */
+async function tryEvents(name, create) {
+  const kills = Number(values['event-kills']);
+  if (kills === 0) return true;
+  console.log(`${name}, killed ${kills} times while events arrive`);
+  const { acknowledged, wrong, refusals } = await runLife(async (life) => {
+    const { env, open } = await create(life);
+    const { appDir, remove } = await createAppDir();
+    life.onTestFinished(remove);
+    const start = async () => await startProcess({ ...env, APP_DIR: appDir }, life);
+    const seen = await tryEventKills(start, { kills, pages: 16 }, life);
+    const db = await open();
+    const wrong = await notOnce(db, seen.acknowledged);
+    await db.destroy();
+    return { ...seen, wrong };
+  });
+  line('events acknowledged', acknowledged.size);
+  line('of them not in the database exactly once', wrong.length);
+  line('requests without an answer, each sent again', refusals.get(0) ?? 0);
+  return wrong.length === 0;
+}
+
 const met = [];
 for (const [name, create] of Object.entries(engines))
-  if (values.on === undefined || values.on === name) met.push(await tryEngine(name, create));
+  if (values.on === undefined || values.on === name)
+    met.push(await tryEngine(name, create), await tryEvents(name, create));
 console.log(met.includes(false) ? 'NOT as it must be' : 'Nothing acknowledged was lost or made twice.');
 process.exitCode = met.includes(false) ? 1 : 0;

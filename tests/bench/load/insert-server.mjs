@@ -1,4 +1,4 @@
-// Does the least that a server can do to store a request: reads a body and inserts one row. Started by load.mjs.
+// Does the least that a server can do to store a request: reads a body and inserts one row. Started by load.mjs and bench-events.mjs.
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import process from 'node:process';
