@@ -3,6 +3,7 @@ import type { RegistrationRequest } from '@crema/flow-domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases } from '../../test-support/databases.ts';
+import { publish, trackerRecord } from '../../test-support/events.ts';
 import { communityRequest, customersCard, newcomers } from '../../test-support/every-flow.ts';
 import { germanFields, germanRequest } from '../../test-support/registrations.ts';
 import { openTestApp, type TestApp } from '../../test-support/test-app.ts';
@@ -151,6 +152,24 @@ describe.each(databases)(
           const { post, cookies } = createVisitor(app.send);
           for (const [name, value] of first.cookies) cookies.set(name, value);
           const response = await post(body, randomUUID(), { 'X-Site': site });
+          expect(response.status).toBeLessThan(500);
+        }),
+        { numRuns },
+      );
+    });
+
+    it('to the intake of events', async () => {
+      const names = fc.constantFrom(
+        ...Object.keys(trackerRecord()),
+        'ecommerce',
+        'scope',
+        'cs_quantity',
+        'next',
+      );
+      const changes = fc.dictionary(fc.oneof(names, text), value, { minKeys: 1, maxKeys: 3 });
+      await fc.assert(
+        fc.asyncProperty(changes, async (changed) => {
+          const response = await publish(app.send, trackerRecord(changed));
           expect(response.status).toBeLessThan(500);
         }),
         { numRuns },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { communityRequest, fieldsOf } from '../../../test-support/every-flow.ts';
+import { trackerRecord } from '../../../test-support/events.ts';
 import { germanFields, germanRequest } from '../../../test-support/registrations.ts';
 import { openTestApp, type TestApp } from '../../../test-support/test-app.ts';
 import { createVisitor } from '../../../test-support/visitor.ts';
@@ -88,6 +89,7 @@ describe('a page of somebody else’s', () => {
       content: { loginId, uuid, data: { address: { regular: address } } },
     },
     { method: 'DELETE', path: `${api}/customers/me/consents/newsletter`, content: {} },
+    { method: 'POST', path: '/service/ttruth/publish', content: trackerRecord() },
     { method: 'POST', path: `${forms}/standalone-registration`, content: { ...germanFields(), site: 'DE' } },
     {
       method: 'POST',
