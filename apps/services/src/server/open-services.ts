@@ -5,6 +5,7 @@ import { chooseDatabase } from '../core/database/choose-database.ts';
 import { tidyUp } from '../core/database/housekeeping.ts';
 import type { Database } from '../core/database/schema.ts';
 import { createEventBuffer } from '../core/events/event-buffer.ts';
+import type { EventSink } from '../core/events/event-sink.ts';
 import { makePartitions } from '../core/events/event-partitions.ts';
 import { postgresSink } from '../core/events/postgres-sink.ts';
 import { breachedByRange } from '../core/identity/breached-password.ts';
@@ -29,6 +30,17 @@ interface Watchers {
   readonly onEvents?: ((stored: number, repeated: number) => void) | undefined;
   /** Gets the status of each event that is refused. */
   readonly onEventRefused?: ((status: number) => void) | undefined;
+}
+
+/** Returns the place where events are stored. The code of a ClickHouse is loaded only if the operator names one. */
+async function sinkOf(
+  { clickHouseUrl: url, eventsKeptDays: keptDays }: Settings,
+  db: Database,
+  onEvents: Watchers['onEvents'],
+): Promise<EventSink> {
+  if (url === undefined) return postgresSink(db, onEvents);
+  const { clickHouseSink } = await import('../core/events/clickhouse-sink.ts');
+  return clickHouseSink({ url, keptDays }, onEvents);
 }
 
 /** Creates the services of the routes on an open database. The app that they serve is loaded separately. */
@@ -64,7 +76,7 @@ export async function openServices(
     proxies,
     follow: traces?.follow,
     limits: rateLimits ? openLimits(db, rateLimits) : noLimits,
-    events: createEventBuffer(postgresSink(db, watchers.onEvents)),
+    events: createEventBuffer(await sinkOf(settings, db, watchers.onEvents)),
     eventLimits: eventLimits ? openLimits(db, eventLimits) : noLimits,
     eventOrigins,
     onEventRefused: watchers.onEventRefused,

@@ -22,6 +22,13 @@ const isSafeService = (text: string) => {
   return isSafeOrigin(origin) && text === origin + (text === origin ? '' : pathname);
 };
 
+/** Returns true if events may be sent to an address: only its owner can read them, and it has at most user, password and database. */
+const isClickHouse = (text: string) => {
+  if (!URL.canParse(text)) return false;
+  const { origin, pathname, search, hash } = new URL(text);
+  return isSafeOrigin(origin) && /^\/[^/]*$/.test(pathname) && search === '' && hash === '';
+};
+
 /**
  * The environment variables of the services. Each setting is defined here once, with its reader, its default, the sentence for a
  * wrong value, and its row on the page of settings, which shows `without` in place of a default.
@@ -226,6 +233,22 @@ export const environment = v.intersect([
       v.description(
         'Days for which the events of the internal tracker are kept. The server removes older ones.',
       ),
+    ),
+    CLICKHOUSE_URL: v.pipe(
+      v.optional(
+        checked(
+          isClickHouse,
+          'starts with https:// and may hold user, password and database; http only for this machine',
+        ),
+      ),
+      v.description(
+        'ClickHouse that stores the events in place of the database ([when](events.md#clickhouse)).',
+      ),
+      v.metadata({
+        shape: '`https://user:password@host:8443/database`, `http` only for this machine',
+        without: 'the database',
+        secret: true,
+      }),
     ),
     EVENT_ORIGINS: v.pipe(
       v.optional(

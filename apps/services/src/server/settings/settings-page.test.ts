@@ -45,8 +45,14 @@ describe('The page of settings', () => {
   });
 });
 
-it('keeps four values secret', () => {
-  expect(secrets).toEqual(['DATABASE_URL', 'SESSION_SECRET', 'CONSENT_SECRET', 'OTEL_EXPORTER_OTLP_HEADERS']);
+it('keeps five values secret', () => {
+  expect(secrets).toEqual([
+    'DATABASE_URL',
+    'SESSION_SECRET',
+    'CONSENT_SECRET',
+    'CLICKHOUSE_URL',
+    'OTEL_EXPORTER_OTLP_HEADERS',
+  ]);
 });
 
 it.each(secrets)('never says what %s is set to, right or wrong', (name) => {

@@ -46,6 +46,7 @@ const settingsOf = (known: Known) => ({
   eventLimits: eventLimitsOf(known),
   eventsKeptDays: known.EVENTS_KEPT_DAYS,
   eventOrigins: known.EVENT_ORIGINS,
+  clickHouseUrl: known.CLICKHOUSE_URL,
   passwordRangeUrl: known.PASSWORD_RANGE_URL,
   addressService: addressServiceOf(known),
   metricsPort: known.METRICS_PORT,
