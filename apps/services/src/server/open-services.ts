@@ -32,12 +32,19 @@ interface Watchers {
   readonly onEventRefused?: ((status: number) => void) | undefined;
 }
 
-/** Returns the place where events are stored. The code of a ClickHouse is loaded only if the operator names one. */
+/** Returns the place where events are stored. The code of another store is loaded only if the operator names one. */
 async function sinkOf(
-  { clickHouseUrl: url, eventsKeptDays: keptDays }: Settings,
+  { kafka, clickHouseUrl: url, eventsKeptDays: keptDays }: Settings,
   db: Database,
   onEvents: Watchers['onEvents'],
 ): Promise<EventSink> {
+  if (kafka) {
+    const [{ kafkaSink }, { openProducer }] = await Promise.all([
+      import('../core/events/kafka-sink.ts'),
+      import('../core/events/open-producer.ts'),
+    ]);
+    return kafkaSink(openProducer(kafka), kafka.topic, onEvents);
+  }
   if (url === undefined) return postgresSink(db, onEvents);
   const { clickHouseSink } = await import('../core/events/clickhouse-sink.ts');
   return clickHouseSink({ url, keptDays }, onEvents);

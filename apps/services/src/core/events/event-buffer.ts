@@ -84,6 +84,9 @@ export function createEventBuffer(
         oldest: oldest ? (performance.now() - oldest.since) / 1000 : 0,
       };
     },
-    close: async () => await writing,
+    close: async () => {
+      await writing;
+      await sink.close?.();
+    },
   };
 }

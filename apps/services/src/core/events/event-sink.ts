@@ -27,4 +27,6 @@ export interface EventSink {
    * that a batch may be stored again after a failure.
    */
   readonly store: (batch: readonly ShopEvent[]) => Promise<void>;
+  /** Closes connections of its own. */
+  readonly close?: () => Promise<void>;
 }

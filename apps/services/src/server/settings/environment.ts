@@ -250,6 +250,35 @@ export const environment = v.intersect([
         secret: true,
       }),
     ),
+    KAFKA_BROKERS: v.pipe(
+      v.optional(
+        listOf(v.pipe(v.string(), v.regex(/^[\w.-]+:\d{1,5}$/, 'holds brokers such as kafka.example:9093'))),
+        '',
+      ),
+      v.description(
+        'Kafka that gets the events in place of the database ([when](events.md#kafka)). Leave `CLICKHOUSE_URL` empty then.',
+      ),
+      v.metadata({
+        shape: 'brokers such as `kafka.example:9093`, with blanks or commas between them',
+        without: 'no Kafka',
+      }),
+    ),
+    KAFKA_TOPIC: v.pipe(
+      v.optional(
+        v.pipe(v.string(), v.regex(/^[\w.-]{1,249}$/, 'is a name of letters, digits, dots and hyphens')),
+        'crema-events',
+      ),
+      v.description('Topic of the events. It must exist.'),
+      v.metadata({ shape: 'name' }),
+    ),
+    KAFKA_TLS: v.pipe(v.optional(toggle, 'on'), v.description('`off` connects to the brokers without TLS.')),
+    KAFKA_LOGIN: v.pipe(
+      v.optional(
+        v.pipe(v.string(), v.regex(/^[^:]+:./, 'holds a user and a password with a colon between them')),
+      ),
+      v.description('User and password for the brokers (SASL, SCRAM-SHA-512).'),
+      v.metadata({ shape: '`user:password`', without: 'no login', secret: true }),
+    ),
     EVENT_ORIGINS: v.pipe(
       v.optional(
         listOf(

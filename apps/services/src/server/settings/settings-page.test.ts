@@ -45,12 +45,13 @@ describe('The page of settings', () => {
   });
 });
 
-it('keeps five values secret', () => {
+it('keeps six values secret', () => {
   expect(secrets).toEqual([
     'DATABASE_URL',
     'SESSION_SECRET',
     'CONSENT_SECRET',
     'CLICKHOUSE_URL',
+    'KAFKA_LOGIN',
     'OTEL_EXPORTER_OTLP_HEADERS',
   ]);
 });

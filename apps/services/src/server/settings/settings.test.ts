@@ -33,6 +33,7 @@ it('runs on this machine alone, with its own database and the page list, when no
     eventsKeptDays: 30,
     eventOrigins: [],
     clickHouseUrl: undefined,
+    kafka: undefined,
     passwordRangeUrl: undefined,
     addressService: undefined,
     metricsPort: undefined,
@@ -69,7 +70,10 @@ it('takes every setting from the environment', () => {
     RATE_LIMIT_MINUTES: '5',
     EVENTS_KEPT_DAYS: '90',
     EVENT_ORIGINS: 'https://www.example.com',
-    CLICKHOUSE_URL: 'https://writer:secret@clickhouse.example:8443/shop',
+    KAFKA_BROKERS: 'a.example:9093,b.example:9093',
+    KAFKA_TOPIC: 'shop',
+    KAFKA_TLS: 'off',
+    KAFKA_LOGIN: 'shop:se:cret',
     PASSWORD_RANGE_URL: 'https://range.example/',
     ADDRESS_SERVICE_URL: 'https://streets.example',
     ADDRESS_SERVICE_SHAPE: 'openplz',
@@ -110,7 +114,13 @@ it('takes every setting from the environment', () => {
     },
     eventsKeptDays: 90,
     eventOrigins: ['https://www.example.com'],
-    clickHouseUrl: 'https://writer:secret@clickhouse.example:8443/shop',
+    clickHouseUrl: undefined,
+    kafka: {
+      brokers: ['a.example:9093', 'b.example:9093'],
+      topic: 'shop',
+      tls: false,
+      login: 'shop:se:cret',
+    },
     passwordRangeUrl: 'https://range.example/',
     addressService: { url: 'https://streets.example', shape: 'openplz', countries: ['DE', 'AT'] },
     metricsPort: 9464,
@@ -122,6 +132,11 @@ it('takes every setting from the environment', () => {
     },
     embedderOrigins: ['https://partner.example', 'http://a.localhost:8080', 'http://127.0.0.1'],
   });
+});
+
+it('stores events in the ClickHouse that the operator names', () => {
+  const url = 'https://writer:secret@clickhouse.example:8443/shop';
+  expect(readSettings({ CLICKHOUSE_URL: url })).toMatchObject({ clickHouseUrl: url, kafka: undefined });
 });
 
 it('has no folder for the ends of the consents beside a shared database', () => {
@@ -157,6 +172,10 @@ it.each([
   ]),
   [{ ADDRESS_SERVICE_SHAPE: 'nominatim' }, 'ADDRESS_SERVICE_SHAPE is own, openplz or photon.'],
   [{ ADDRESS_SERVICE_COUNTRIES: 'DE XX' }, 'ADDRESS_SERVICE_COUNTRIES holds codes of countries such as DE.'],
+  [
+    { CLICKHOUSE_URL: 'https://clickhouse.example', KAFKA_BROKERS: 'kafka.example:9093' },
+    'CLICKHOUSE_URL cannot be set beside KAFKA_BROKERS, because the server stores each event in one place.',
+  ],
   [{ METRICS_PORT: 'x' }, 'METRICS_PORT is a number from 0 to 65535.'],
   ...['collector:4318', 'ftp://collector', ''.padEnd(3, '/')].map((url): [Record<string, string>, string] => [
     { OTEL_EXPORTER_OTLP_ENDPOINT: url },

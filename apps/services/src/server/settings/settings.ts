@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import type { KafkaSettings } from '../../core/events/open-producer.ts';
 import type { AddressServiceSettings } from '../../core/streets/open-address-service.ts';
 import { environment } from './environment.ts';
 import { eventLimitsOf, rateLimitsOf } from './rate-limits.ts';
@@ -24,6 +25,26 @@ function addressServiceOf({
   return url === undefined ? undefined : { url, shape, ...(countries.length > 0 && { countries }) };
 }
 
+function kafkaOf({
+  KAFKA_BROKERS: brokers,
+  KAFKA_TOPIC: topic,
+  KAFKA_TLS: tls,
+  KAFKA_LOGIN: login,
+}: Known): KafkaSettings | undefined {
+  return brokers.length === 0 ? undefined : { brokers, topic, tls, login };
+}
+
+const oneStore = v.pipe(
+  environment,
+  v.forward(
+    v.check(
+      ({ KAFKA_BROKERS: brokers, CLICKHOUSE_URL: url }) => brokers.length === 0 || url === undefined,
+      'cannot be set beside KAFKA_BROKERS, because the server stores each event in one place',
+    ),
+    ['CLICKHOUSE_URL'],
+  ),
+);
+
 /** Names the settings as the code does. `environment.ts` describes each of them. */
 const settingsOf = (known: Known) => ({
   host: known.HOST,
@@ -47,6 +68,7 @@ const settingsOf = (known: Known) => ({
   eventsKeptDays: known.EVENTS_KEPT_DAYS,
   eventOrigins: known.EVENT_ORIGINS,
   clickHouseUrl: known.CLICKHOUSE_URL,
+  kafka: kafkaOf(known),
   passwordRangeUrl: known.PASSWORD_RANGE_URL,
   addressService: addressServiceOf(known),
   metricsPort: known.METRICS_PORT,
@@ -63,7 +85,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const read = v.safeParse(environment, given);
+  const read = v.safeParse(oneStore, given);
   if (read.success) return settingsOf(read.output);
   const [issue] = read.issues;
   return `${v.getDotPath(issue)?.split('.', 1)[0]} ${issue.message}.`;
