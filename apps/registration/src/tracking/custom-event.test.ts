@@ -96,7 +96,8 @@ test.each<[Happening, readonly (string | undefined)[], Readonly<Record<string, s
     'system_response',
   ],
 ])('%j is told by words that GA4 has a rule for', (event, words, more, name) => {
-  const { event_category, event_action, event_label, ...rest } = customEvent(event, 'crema');
+  const { event_name, event_category, event_action, event_label, ...rest } = customEvent(event, 'crema');
+  expect(event_name).toMatch(/^form_[a-z]+(?:_[a-z]+)*$/);
   expect([event_category, event_action, event_label]).toEqual(words);
   expect(rest).toEqual(more);
   const [category = '', action = '', label = ''] = words;

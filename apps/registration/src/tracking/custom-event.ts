@@ -20,7 +20,7 @@ const effortText = (effort: readonly FieldEffort[]): string =>
     .join(', ');
 
 /** Every flow event that has a page message. `viewed` has none, because the page's own view reports it. */
-type Happening = Exclude<FlowEvent, { readonly type: 'viewed' }>;
+export type Happening = Exclude<FlowEvent, { readonly type: 'viewed' }>;
 
 /** The fields of an event's page message except the category. */
 type Told = Pick<CustomEventDataInput, 'event_label' | 'status' | 'specification'> & {
@@ -64,6 +64,10 @@ function action(event: Happening, cardWord: string): Told {
   }
 }
 
+/** Returns the name under which the internal tracker gets an event, such as `form_field_error`. */
+const nameOf = ({ type }: Happening): string =>
+  `form_${type.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;
+
 /**
  * Returns the page message of an event in a flow (Tracking §3), in words that GA4's rules know. It names fields and never
  * contains an entered value.
@@ -72,5 +76,5 @@ export function customEvent(event: Happening, cardWord: string): CustomEventData
   // The specification gives the words of the notice (Registration §2, form 9).
   const card = event.type === 'cardNoticeShown' && 'login / registration';
   const category = card || (event.flow === 'invoice-address' ? 'address' : 'registration');
-  return { event_category: category, ...action(event, cardWord) };
+  return { event_name: nameOf(event), event_category: category, ...action(event, cardWord) };
 }

@@ -1,20 +1,11 @@
 import type { Site, SiteKey } from '@crema/flow-domain';
-import type { CustomEventDataInput, InitialPageDataInput, LeadDataInput } from '@crema/tracking';
-import type { Wired } from './wired.ts';
+import type { Post, Wired } from './wired.ts';
 
-/** The app's messages by their names (Tracking §1). */
-interface Messages {
-  readonly InitialPageData: InitialPageDataInput;
-  readonly CustomEventData: CustomEventDataInput;
-  readonly LeadData: LeadDataInput;
-}
-
-const post = <Name extends keyof Messages>(event_name: Name, data: Messages[Name]) =>
-  window.postMessage(JSON.stringify({ event_name, data }), '/');
+const post: Post = (event_name, data) => postMessage(JSON.stringify({ event_name, data }), '/');
 
 /** Posts messages to the copy of the library that is on the page, and turns pages into page messages. */
 export const postMessages = ({ pageLanguage }: Site<SiteKey>): Wired => ({
-  page: ({ id, pageType }) =>
+  page: ({ id, pageType }) => {
     post('InitialPageData', {
       page_name: id,
       page_type: pageType,
@@ -24,7 +15,9 @@ export const postMessages = ({ pageLanguage }: Site<SiteKey>): Wired => ({
       emit_tracking_executed_event: false,
       node_level_1: 'registration',
       node_level_2: id,
-    }),
-  event: (message) => post('CustomEventData', message),
-  lead: (message) => post('LeadData', message),
+    });
+    // The internal tracker gets no page messages, but each custom event with a name (Tracking §5).
+    post('CustomEventData', { scope: 'ttruth', event_name: 'page_view' });
+  },
+  post,
 });

@@ -39,9 +39,7 @@ export function tracking(brand: Brand, site: Site<SiteKey>): Reports {
       if (event.type === 'viewed') return;
       report(async (wired) => {
         words ??= import('./words.ts');
-        const { customEvent, leadsOf } = await words;
-        wired.event(customEvent(event, brand.cardWord));
-        leadsOf(event).forEach(wired.lead);
+        (await words).reportFlow(wired.post, event, brand.cardWord);
       });
     },
   };

@@ -1,4 +1,4 @@
-import type { CustomEventDataInput, LeadDataInput, PageType } from '@crema/tracking';
+import type { CustomEventDataInput, InitialPageDataInput, LeadDataInput, PageType } from '@crema/tracking';
 
 /** The part of a page's route that tracking reports. */
 export interface TrackedPage {
@@ -6,9 +6,18 @@ export interface TrackedPage {
   readonly pageType: PageType;
 }
 
+/** The app's messages by their names (Tracking §1). */
+interface Messages {
+  readonly InitialPageData: InitialPageDataInput;
+  readonly CustomEventData: CustomEventDataInput;
+  readonly LeadData: LeadDataInput;
+}
+
+/** Posts a message to the tracking library. */
+export type Post = <Name extends keyof Messages>(name: Name, data: Messages[Name]) => void;
+
 /** The tracking library as the app calls it. */
 export interface Wired {
   page(route: TrackedPage): void;
-  event(message: CustomEventDataInput): void;
-  readonly lead: (message: LeadDataInput) => void;
+  readonly post: Post;
 }

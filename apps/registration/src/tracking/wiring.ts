@@ -6,7 +6,7 @@ import { postMessages } from './post-messages.ts';
 import type { Wired } from './wired.ts';
 
 /** Installs the tracking library that comes along. */
-export function wire(brand: Brand, site: Site<SiteKey>): Wired {
+export const wire = (brand: Brand, site: Site<SiteKey>): Wired => {
   install({
     ga4: 'consent',
     ...brand.tracking,
@@ -16,4 +16,4 @@ export function wire(brand: Brand, site: Site<SiteKey>): Wired {
     queueBeforePageData: true,
   });
   return postMessages(site);
-}
+};
