@@ -26,6 +26,9 @@ export function PageList({ name, sites, routes }: Props) {
           <code>PAGE_LIST=off</code>
           <span> hides this page.</span>
         </Text>
+        <Text>
+          <Link href="/service/events">Events of tracking that have arrived</Link>
+        </Text>
         <table className="text-start whitespace-nowrap [font-variant-numeric:tabular-nums]">
           <thead>
             <tr>

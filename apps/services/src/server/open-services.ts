@@ -21,7 +21,7 @@ import { findSecret, signingKeys } from '../core/secrets/secrets.ts';
 import type { Settings } from './settings/settings.ts';
 import { openAddressService } from '../core/streets/open-address-service.ts';
 import type { Outcome } from '../core/streets/spare.ts';
-import type { Services } from './services.ts';
+import type { EventsPage, Services } from './services.ts';
 
 /** Listeners that count for the metrics. */
 interface Watchers {
@@ -48,6 +48,22 @@ async function sinkOf(
   if (url === undefined) return postgresSink(db, onEvents);
   const { clickHouseSink } = await import('../core/events/clickhouse-sink.ts');
   return clickHouseSink({ url, keptDays }, onEvents);
+}
+
+/**
+ * Returns the page of events. Without a token it is only for development: where the page list is, and never behind a proxy, which
+ * may have strangers in front.
+ */
+function eventsPageOf({
+  eventsPageToken: token,
+  pageList,
+  proxies,
+  kafka,
+  clickHouseUrl,
+}: Settings): EventsPage | undefined {
+  if (token === undefined && (!pageList || proxies > 0)) return undefined;
+  if (kafka) return { token, elsewhere: 'Kafka' };
+  return { token, elsewhere: clickHouseUrl === undefined ? undefined : 'ClickHouse' };
 }
 
 /** Creates the services of the routes on an open database. The app that they serve is loaded separately. */
@@ -78,6 +94,7 @@ export async function openServices(
     now: () => new Date(),
     pageList,
     callReference,
+    eventsPage: eventsPageOf(settings),
     embedderOrigins,
     trustProxy: proxies > 0,
     proxies,

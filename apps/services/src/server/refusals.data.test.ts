@@ -154,7 +154,7 @@ const calls: readonly Call[] = [
     path: `/embed${path}`,
     wrongs: () => [...(path.includes('/api/') ? [address] : []), method, origin],
   })),
-  ...['openapi.json', 'reference'].map((path): Call => ({
+  ...['openapi.json', 'reference', 'events'].map((path): Call => ({
     name: path,
     method: 'GET',
     path: `/service/${path}`,

@@ -88,6 +88,14 @@ export interface EventServices extends SessionServices {
   readonly onEventRefused?: ((status: number) => void) | undefined;
 }
 
+/** The page of events: its readers, and the store of the events. */
+export interface EventsPage {
+  /** The secret that a reader needs. Without it the page is open to everybody. */
+  readonly token?: string | undefined;
+  /** The store that holds the events in place of the database. The page cannot read it. */
+  readonly elsewhere?: 'ClickHouse' | 'Kafka' | undefined;
+}
+
 /** All services of the routes, opened once and passed in. */
 export type Services = SessionServices &
   PageServices &
@@ -97,6 +105,8 @@ export type Services = SessionServices &
     readonly hashing: Hashing;
     /** True if the server describes its calls at `/service/openapi.json` and `/service/reference`. */
     readonly callReference: boolean;
+    /** Shows the stored events at `/service/events`. Absent if the page is hidden. */
+    readonly eventsPage?: EventsPage | undefined;
     /** The port to other systems of the shop that know customers, for tracking. */
     readonly customerFacts: CustomerFacts;
     /** The new product ids, which tracking asks for. */

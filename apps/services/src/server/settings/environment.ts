@@ -234,6 +234,23 @@ export const environment = v.intersect([
         'Days for which the events of the internal tracker are kept. The server removes older ones.',
       ),
     ),
+    EVENTS_PAGE_TOKEN: v.pipe(
+      v.optional(
+        v.pipe(
+          v.string(),
+          v.minLength(32, 'has at least 32 characters'),
+          v.check(isStrongSecret, 'can be guessed; have one drawn by chance: openssl rand -base64 32'),
+        ),
+      ),
+      v.description(
+        'Opens the page of events at `/service/events` to everybody who has it ([how](events.md#the-page-of-events)).',
+      ),
+      v.metadata({
+        shape: '32 characters or more',
+        without: 'the page is open where `PAGE_LIST` is, never behind a proxy',
+        secret: true,
+      }),
+    ),
     CLICKHOUSE_URL: v.pipe(
       v.optional(
         checked(

@@ -45,11 +45,12 @@ describe('The page of settings', () => {
   });
 });
 
-it('keeps six values secret', () => {
+it('keeps seven values secret', () => {
   expect(secrets).toEqual([
     'DATABASE_URL',
     'SESSION_SECRET',
     'CONSENT_SECRET',
+    'EVENTS_PAGE_TOKEN',
     'CLICKHOUSE_URL',
     'KAFKA_LOGIN',
     'OTEL_EXPORTER_OTLP_HEADERS',

@@ -32,6 +32,7 @@ it('runs on this machine alone, with its own database and the page list, when no
     },
     eventsKeptDays: 30,
     eventOrigins: [],
+    eventsPageToken: undefined,
     clickHouseUrl: undefined,
     kafka: undefined,
     passwordRangeUrl: undefined,
@@ -70,6 +71,7 @@ it('takes every setting from the environment', () => {
     RATE_LIMIT_MINUTES: '5',
     EVENTS_KEPT_DAYS: '90',
     EVENT_ORIGINS: 'https://www.example.com',
+    EVENTS_PAGE_TOKEN: former,
     KAFKA_BROKERS: 'a.example:9093,b.example:9093',
     KAFKA_TOPIC: 'shop',
     KAFKA_TLS: 'off',
@@ -114,6 +116,7 @@ it('takes every setting from the environment', () => {
     },
     eventsKeptDays: 90,
     eventOrigins: ['https://www.example.com'],
+    eventsPageToken: former,
     clickHouseUrl: undefined,
     kafka: {
       brokers: ['a.example:9093', 'b.example:9093'],

@@ -67,6 +67,7 @@ const settingsOf = (known: Known) => ({
   eventLimits: eventLimitsOf(known),
   eventsKeptDays: known.EVENTS_KEPT_DAYS,
   eventOrigins: known.EVENT_ORIGINS,
+  eventsPageToken: known.EVENTS_PAGE_TOKEN,
   clickHouseUrl: known.CLICKHOUSE_URL,
   kafka: kafkaOf(known),
   passwordRangeUrl: known.PASSWORD_RANGE_URL,
