@@ -3,6 +3,7 @@ import { publish, trackerRecord } from '../../apps/services/test-support/events.
 import { findings } from './support/axe.ts';
 import { useBrowser } from './support/browser.ts';
 import { sharedProduct } from './support/product.ts';
+import { startProduct } from './support/start-product.ts';
 
 describe('the page of events', () => {
   const openPage = useBrowser();
@@ -52,6 +53,27 @@ describe('the page of events', () => {
     await page.getByText('No event matches the filter.').waitFor();
     await page.getByRole('link', { name: 'Show all events' }).click();
     await page.getByRole('heading', { name: 'left_out' }).waitFor();
+  });
+
+  it('asks for the token if the operator has set one', async ({ onTestFinished }) => {
+    const token = 'k3Jx9QpZ2mWv7bTaR8nLc5Yd4HfGsE6u';
+    const { url, remove } = await startProduct('', undefined, { PAGE_LIST: 'off', EVENTS_PAGE_TOKEN: token });
+    onTestFinished(remove);
+    const { page } = await openPage({ viewport: { width: 320, height: 800 } });
+    await page.goto(`${url}/service/events`);
+    expect(await findings(page)).toEqual([]);
+    await page.getByLabel('Token').fill('a guess');
+    await page.keyboard.press('Enter');
+    await page.getByText('This is not the token').waitFor();
+    expect(await findings(page)).toEqual([]);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
+    await page.getByLabel('Token').fill(token);
+    await page.keyboard.press('Enter');
+    await page.getByText('No event has arrived yet.').waitFor();
+    expect(await findings(page)).toEqual([]);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
+    await page.getByRole('link', { name: 'Reload' }).click();
+    await page.getByText('No event has arrived yet.').waitFor();
   });
 
   it('requests nothing except itself', async () => {

@@ -6,8 +6,10 @@ import { type EventPlace, findEvents } from '../../core/events/find-events.ts';
 import { readFormFields } from '../forms/form-fields.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { answerAt } from '../http/methods.ts';
+import { ownOrigin } from '../http/origin.ts';
 import { isStorable } from '../http/read-body.ts';
 import { encode, sendContent } from '../http/send-content.ts';
+import { eventExample } from '../reference/examples.ts';
 import type { EventsPage, SessionServices } from '../services.ts';
 import { takePost } from '../sessions/take-body.ts';
 import { elsewherePage, eventsPage, eventsPath, loginPage, style, type Wanted } from './events-markup.ts';
@@ -55,6 +57,17 @@ function wantedBy(c: Context<AppEnv>): Wanted {
   };
 }
 
+/** Returns a command that sends an event to this server. The event is of this moment, because old ones are removed. */
+function exampleFor(c: Context<AppEnv>, { now, trustProxy }: SessionServices): string {
+  const { https, host } = ownOrigin(c, trustProxy);
+  const record = { ...eventExample, event_id: `${now().getTime()}000000000` };
+  return [
+    `curl -X POST ${https ? 'https' : 'http'}://${host}/service/ttruth/publish`,
+    "-H 'Content-Type: application/json' -H 'Api-Version: 2'",
+    `-d '${JSON.stringify(record)}'`,
+  ].join(' \\\n  ');
+}
+
 const getEvents =
   (services: SessionServices, { token, elsewhere }: EventsPage): Handler<AppEnv> =>
   async (c) => {
@@ -63,7 +76,7 @@ const getEvents =
     if (elsewhere !== undefined) return await sendPage(c, await elsewherePage(elsewhere));
     const wanted = wantedBy(c);
     const events = await findEvents(services.db, { ...wanted, most });
-    return await sendPage(c, await eventsPage(wanted, events, most));
+    return await sendPage(c, await eventsPage(wanted, events, most, exampleFor(c, services)));
   };
 
 const postToken =

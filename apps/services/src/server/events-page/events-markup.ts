@@ -109,15 +109,18 @@ function filterForm({ name, site, session }: Wanted): Markup {
   </form>`;
 }
 
-function emptyState({ name, site, session, before }: Wanted): Markup {
+function emptyState({ name, site, session, before }: Wanted, example: string): Markup {
   const all = html`<a href="${eventsPath}">Show all events</a>`;
   if (before) return html`<p>There are no older events. ${all}</p>`;
   if (name !== undefined || site !== undefined || session !== undefined)
     return html`<p>No event matches the filter. ${all}</p>`;
-  return html`<p>
-    No event has arrived yet. Open <a href="/signup">the sign-up</a>, accept statistics, and fill in a field.
-    Pages send events only if the brand’s <code>tracking</code> sets <code>internalTracker</code>.
-  </p>`;
+  return html`<p>No event has arrived yet.</p>
+    <p>
+      Pages send events if <code>tracking</code> of their brand sets <code>internalTracker</code>: e-commerce
+      events, and custom events with an <code>event_name</code>. The events of the sign-up have no such name.
+    </p>
+    <p>Send one yourself, then reload this page:</p>
+    <pre>${example}</pre>`;
 }
 
 async function pageOf(title: string, content: Markup): Promise<string> {
@@ -136,11 +139,15 @@ async function pageOf(title: string, content: Markup): Promise<string> {
     </html>`;
 }
 
-/** Returns the page with these events. The page has no script, and no style but its own. */
+/**
+ * Returns the page with these events. The page has no script, and no style but its own.
+ * @param example a command that sends an event, for a reader who has none yet
+ */
 export async function eventsPage(
   wanted: Wanted,
   events: readonly FoundEvent[],
   most: number,
+  example: string,
 ): Promise<string> {
   const last = events.length < most ? undefined : events.at(-1);
   const older = last && html`<p><a href="${addressOf({ ...wanted, before: last })}">Older events</a></p>`;
@@ -160,7 +167,7 @@ export async function eventsPage(
       </header>
       <main id="events" tabindex="-1" aria-labelledby="list">
         <h2 id="list">${wanted.before ? 'Older events' : 'Newest events'}</h2>
-        ${events.length === 0 ? emptyState(wanted) : list}
+        ${events.length === 0 ? emptyState(wanted, example) : list}
       </main>`,
   );
 }

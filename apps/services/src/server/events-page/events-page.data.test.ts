@@ -28,7 +28,11 @@ describe('the page of events', () => {
     expect(answer.headers.get('Content-Security-Policy')).toMatch(
       /^default-src 'none'; style-src 'sha256-[\w+/]{43}='; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/,
     );
-    expect(await answer.text()).toContain('No event has arrived yet.');
+    const page = (await answer.text()).replaceAll('&quot;', '"').replaceAll('&#39;', "'");
+    expect(page).toContain('No event has arrived yet.');
+    const [, sent = ''] = /curl [^<]*publish [^<]* -d '([^']*)'/.exec(page) ?? [];
+    expect((await publish(app.send, sent)).status).toBe(204);
+    expect(namesIn(await shown())).toEqual(['store_call']);
   });
 
   it('has the newest events first, by name, site and session', async () => {
@@ -43,7 +47,7 @@ describe('the page of events', () => {
       await publish(app.send, record);
     }
     const page = await shown();
-    expect(namesIn(page)).toEqual(['third', 'second', 'first']);
+    expect(namesIn(page)).toEqual(['third', 'second', 'first', 'store_call']);
     expect(page).toContain('<dd>/signup</dd>');
     expect(page).toContain('<dd>C0001,C0003</dd>');
     expect(page).toContain('&quot;next_field&quot;: &quot;unheard of&quot;');
@@ -51,7 +55,7 @@ describe('the page of events', () => {
     expect(namesIn(await shown('?name=first'))).toEqual(['first']);
     expect(namesIn(await shown('?session=a-session-of-its-own&site=DE'))).toEqual(['second']);
     expect(await shown('?site=TR')).toContain('No event matches the filter.');
-    expect(namesIn(await shown('?name=&site=&session='))).toHaveLength(3);
+    expect(namesIn(await shown('?name=&site=&session='))).toHaveLength(4);
   });
 
   it('leads to older events, a hundred at a time', async () => {
