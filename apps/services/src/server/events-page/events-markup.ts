@@ -116,10 +116,8 @@ function emptyState({ name, site, session, before }: Wanted, example: string): M
     return html`<p>No event matches the filter. ${all}</p>`;
   return html`<p>No event has arrived yet.</p>
     <p>
-      Pages send events if <code>tracking</code> of their brand sets <code>internalTracker</code>: e-commerce
-      events, and custom events with an <code>event_name</code>. The events of the sign-up have no such name.
+      Open the sign-up, accept all cookies, and fill in a field. Or send one yourself, then reload this page:
     </p>
-    <p>Send one yourself, then reload this page:</p>
     <pre>${example}</pre>`;
 }
 
