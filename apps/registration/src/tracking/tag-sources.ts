@@ -18,8 +18,7 @@ const originsOf = (...named: readonly Named[]): readonly string[] =>
 export function tagSources({ tracking, trackingLibrary, tagSources: more = {}, consent }: Brand): TagSources {
   const { tagManager, exactag, internalTracker, monitoring, touchPoint } = tracking;
   const scripts = originsOf(tagManager, exactag);
-  const ofTool = typeof consent === 'object' ? consent.sources : {};
-  const said = (what: keyof TagSources) => [...(more[what] ?? []), ...(ofTool[what] ?? [])];
+  const said = (what: keyof TagSources) => [...(more[what] ?? []), ...(consent?.sources?.[what] ?? [])];
   const unique = (...origins: readonly string[]) => [...new Set(origins)];
   return {
     script: unique(...scripts, ...originsOf(trackingLibrary?.script), ...said('script')),

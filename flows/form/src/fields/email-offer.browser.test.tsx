@@ -94,7 +94,7 @@ describe('an address with a slip in its provider’s name', () => {
     const sent = await open();
     await userEvent.click(email());
     await userEvent.keyboard('erika@gmial.com{Enter}');
-    await expect.poll(() => sent.mock.lastCall?.[1]).toMatchObject({ email: 'erika@gmial.com' });
+    await expect.poll(() => sent.mock.lastCall?.[1].get('email')).toBe('erika@gmial.com');
     await settled();
     expect(anyOffer()).toBe(false);
   });
