@@ -86,7 +86,7 @@ describe('The sink of a ClickHouse', () => {
     expect(clickHouse.stored).toEqual(['a']);
   });
 
-  it('rejects while nobody answers, and creates the table later', async () => {
+  it('rejects while the server does not answer, and creates the table later', async () => {
     const { store } = open();
     clickHouse.fail(...Array.from({ length: 6 }, () => 503));
     await expect(store([event('a')])).rejects.toThrow('503');

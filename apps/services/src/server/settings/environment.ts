@@ -29,6 +29,13 @@ const isClickHouse = (text: string) => {
   return isSafeOrigin(origin) && /^\/[^/]*$/.test(pathname) && search === '' && hash === '';
 };
 
+/** A secret of at least 32 characters that cannot be guessed. */
+const strongSecret = v.pipe(
+  v.string(),
+  v.minLength(32, 'has at least 32 characters'),
+  v.check(isStrongSecret, 'can be guessed; have one drawn by chance: openssl rand -base64 32'),
+);
+
 /**
  * The environment variables of the services. Each setting is defined here once, with its reader, its default, the sentence for a
  * wrong value, and its row on the page of settings, which shows `without` in place of a default.
@@ -81,13 +88,7 @@ export const environment = v.intersect([
   }),
   part('Secrets and consents', {
     SESSION_SECRET: v.pipe(
-      v.optional(
-        v.pipe(
-          v.string(),
-          v.minLength(32, 'has at least 32 characters'),
-          v.check(isStrongSecret, 'can be guessed; have one drawn by chance: openssl rand -base64 32'),
-        ),
-      ),
+      v.optional(strongSecret),
       v.description(
         'Signs tokens. Draw it by chance: `openssl rand -base64 32`. Without it, a server on a shared database logs a warning.',
       ),
@@ -235,13 +236,7 @@ export const environment = v.intersect([
       ),
     ),
     EVENTS_PAGE_TOKEN: v.pipe(
-      v.optional(
-        v.pipe(
-          v.string(),
-          v.minLength(32, 'has at least 32 characters'),
-          v.check(isStrongSecret, 'can be guessed; have one drawn by chance: openssl rand -base64 32'),
-        ),
-      ),
+      v.optional(strongSecret),
       v.description(
         'Opens the page of events at `/service/events` to everybody who has it ([how](events.md#the-page-of-events)).',
       ),
