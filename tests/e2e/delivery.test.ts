@@ -117,6 +117,9 @@ describe('the delivery of pages', () => {
       'virtual:crema-packs/de/standalone',
       'src/tracking/wiring.ts',
       'src/page/app-builds.ts',
+      // The brand asks for consent, and its channels need the rest of tracking.
+      'src/consent/start-consent.ts',
+      '../../tracking/src/install/late.ts',
     ].flatMap((source) => assets.scripts[source] ?? []);
     const expected = [...new Set([...counted, trackingCore(assets.scripts), assets.fonts])].sort();
     // The page loads the last files when the browser is idle. On a busy machine that may take long.

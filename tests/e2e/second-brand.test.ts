@@ -45,7 +45,7 @@ describe('a second brand, which is one file for the build', () => {
   afterAll(() => stage?.remove());
 
   async function openPage() {
-    const opened = await openProfile();
+    const opened = await openProfile({ asksForConsent: true });
     return { ...opened, asked: await answerForTags(opened.page.context()) };
   }
 

@@ -14,7 +14,8 @@ const app = new URL('../', import.meta.url);
 /** Bundles a few lines of code as the app is bundled, and returns the gzip bytes of all scripts together. */
 const bundledBytes = (code, external) => bundledBytesIn(app, code, external);
 
-const { boot, framed } = JSON.parse(await readFile(new URL('assets.json', dist), 'utf8'));
+const assets = JSON.parse(await readFile(new URL('assets.json', dist), 'utf8'));
+const { boot, framed } = assets;
 const locales = localesOfFiles();
 const react = [/^react(-dom)?($|\/)/];
 
@@ -85,10 +86,22 @@ const pages = {
   },
 };
 
+/** Gzip bytes of the scripts that a page fetches after its view was reported. Their budget is that of the whole library. */
+async function laterTracking() {
+  const { scripts } = assets;
+  const early = new Set(scripts['src/tracking/wiring.ts']);
+  const later = scripts['../../tracking/src/install/late.ts'].filter(
+    (file) => !early.has(file) && file !== trackingCore(scripts),
+  );
+  const sizes = later.map(async (file) => gzipBytes(await readFile(new URL(`client${file}`, dist))));
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
 const rows = [
   ['react + react-dom alone (the floor)', floor],
   ...(await pageRows(pages, floor)),
   ...(await foreignRows(dist, everyPageModules)),
+  ['rest of tracking, for customer data and the internal tracker', await laterTracking()],
   ['boot script, inline on every page', gzipBytes(boot), 1024],
   [
     'form engine',

@@ -7,6 +7,7 @@ import { useBrowser } from '../support/browser.ts';
 import { sharedProduct } from '../support/product.ts';
 import { askHost } from './ask-host.ts';
 import { type PageHead, readHead } from './page-head.ts';
+import { isExpectedLog } from '../support/expected-log.ts';
 import { everyPage, knownPaths, missingPage, pageList, type PageOfSite } from './pages.ts';
 import { looseDirectives } from './security-policy.ts';
 import { type Visited, visitSite } from './visit.ts';
@@ -190,7 +191,9 @@ describe('every page of every site', () => {
       page.status === 404 &&
       message.startsWith('Failed to load resource: the server responded with a status of 404');
     expect(
-      wrong((page) => page.shown?.messages.filter((each) => !isOwnStatus(page, each)).join('\n')),
+      wrong((page) =>
+        page.shown?.messages.filter((each) => !isOwnStatus(page, each) && !isExpectedLog(each)).join('\n'),
+      ),
     ).toEqual([]);
   });
 
@@ -198,7 +201,10 @@ describe('every page of every site', () => {
     const isOwn = (url: string) => url.startsWith(`${product.url}/`) || url.startsWith('data:');
     const bad = ({ shown, path, status }: Visited) =>
       shown?.requests
-        .filter(({ url, came }) => !isOwn(url) || (came !== 200 && !(came === status && url.includes(path))))
+        .filter(
+          ({ url, came }) =>
+            !isOwn(url) || (came !== 200 && came !== 204 && !(came === status && url.includes(path))),
+        )
         .map(({ url, came }) => `${url} ${came}`)
         .join('\n');
     expect(wrong(bad)).toEqual([]);

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterAll, onTestFinished } from 'vitest';
 import { chromiumLaunch } from '../../chromium/launch.mjs';
+import { isExpectedLog } from './expected-log.ts';
 
 /** A page with a record of its complaints: errors, console errors and policy violations. */
 export interface OpenPage {
@@ -32,18 +33,30 @@ function closesWithTest(close: () => Promise<void>): boolean {
   }
 }
 
+/** The profile of a page. */
+interface Profile extends BrowserContextOptions {
+  /** Whether the pages may ask for consent to tracking. Otherwise the browser refuses it for all sites. @default false */
+  readonly asksForConsent?: boolean;
+}
+
+/** The browser refuses tracking for all sites (Global Privacy Control). */
+function refuseTracking(): void {
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+}
+
 /**
  * Returns a function that opens pages. Every page gets its own profile and closes with its test, so that a
  * test that ran out of time can no longer act on it. A page that a hook has opened closes with the block.
  */
-export function useBrowser(): (options?: BrowserContextOptions) => Promise<OpenPage> {
+export function useBrowser(): (profile?: Profile) => Promise<OpenPage> {
   const openForBlock: (() => Promise<void>)[] = [];
   afterAll(async () => {
     for (const close of openForBlock) await close();
   });
-  return async (options = {}) => {
+  return async ({ asksForConsent = false, ...options } = {}) => {
     const browser = await workersBrowser();
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+    if (!asksForConsent) await context.addInitScript(refuseTracking);
     const page = await context.newPage();
     const close = async () => {
       // A handler that still answers a request must not fail because the page is closed.
@@ -54,7 +67,8 @@ export function useBrowser(): (options?: BrowserContextOptions) => Promise<OpenP
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+      const isComplaint = message.type() === 'error' || message.type() === 'warning';
+      if (isComplaint && !isExpectedLog(message.text())) complaints.push(message.text());
     });
     return { page, complaints };
   };

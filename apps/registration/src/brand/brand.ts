@@ -77,7 +77,7 @@ export interface Brand {
   /** `shopLibrary(…)`: the shop's own copy of the tracking library. @default none: the app brings the library and installs it */
   readonly trackingLibrary?: TrackingLibrary | undefined;
   /**
-   * The tool that asks visitors for their consent: `builtInConsent`, or the shop's own by `ownConsent(…)`. @default none, because
+   * The tool that asks visitors for their consent: `'built-in'`, or the shop's own by `ownConsent(…)`. @default none, because
    * a brand whose tracking sends nothing from the page needs no consent
    */
   readonly consent?: ConsentTool | undefined;

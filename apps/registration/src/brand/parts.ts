@@ -1,4 +1,3 @@
 /** Parts that a brand can use in addition to its own facts. Pages download no code of a part that their brand does not use. */
-export { builtInConsent } from '../consent/built-in-consent.tsx';
 export { ownConsent } from '@crema/consent-banner/own-consent';
 export { shopLibrary } from '../tracking/shop-library.ts';

@@ -1,5 +1,5 @@
 import { type Banner, openBanner } from '@crema/consent-banner/open-banner';
-import type { Site, SiteKey } from '@crema/flow-domain';
+import type { SiteKey } from '@crema/flow-domain';
 import { designSystemStrings } from '@crema/flow-form';
 import { addStyle } from '@crema/page-shell/page-style';
 import type { Brand } from '../brand/brand.ts';
@@ -10,18 +10,14 @@ import { loadPack } from '../packs/index.ts';
 const name = 'cookies';
 
 /** Fetches the banner's texts and style, and opens it on a site's page. */
-export async function openAppBanner(
-  brand: Brand,
-  { key, locale }: Pick<Site<SiteKey>, 'key' | 'locale'>,
-  onClose: () => void,
-): Promise<Banner> {
-  const [pack] = await Promise.all([loadPack(key, { texts: name }), addStyle(name)]);
-  const texts = textsOf(brand, locale, pack);
+export async function openAppBanner(brand: Brand, site: SiteKey, onClose: () => void): Promise<Banner> {
+  const [pack] = await Promise.all([loadPack(site, { texts: name }), addStyle(name)]);
+  const texts = textsOf(brand, pack.site.locale, pack);
   return openBanner({
     id: `${name}-place`,
     texts,
     strings: designSystemStrings(texts),
-    privacy: brand.links(key).privacy,
+    privacy: brand.links(site).privacy,
     onClose,
   });
 }

@@ -9,5 +9,8 @@ if (language)
 
 addStyle('print').catch(() => {});
 
+// If the brand's consent tool cannot be fetched, nothing is agreed to, and the next page tries again.
+if (brand.consent) import('../consent/start-consent.ts').catch(() => {});
+
 /** Watches for newer builds of the app. This file is fetched when everything else is there. */
 export const appBuilds = startBuilds(brand.newerBuildMinutes ?? 60, isFormReturned);

@@ -1,7 +1,7 @@
 import { DesignSystemProvider } from '@crema/design-system';
 import { designSystemStrings, inTime } from '@crema/flow-form';
 import { useView } from '@crema/page-shell/use-view';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Brand } from '../brand/brand.ts';
 import { textsOf } from '../brand/texts-of.ts';
 import { noReports, tracking } from '../tracking/tracking.ts';
@@ -44,8 +44,7 @@ export function App({ brand, loadNavigation, first, onReady }: Props) {
     navigated,
   };
 
-  const ready = useEffectEvent(() => onReady?.());
-  useEffect(() => ready(), []);
+  useEffect(() => onReady?.(), [onReady]);
   useEffect(() => {
     if (navigated) document.title = pageTitle(pageText(texts, route.title, brand), brand);
     reports.page(route);
@@ -55,7 +54,6 @@ export function App({ brand, loadNavigation, first, onReady }: Props) {
     <DesignSystemProvider strings={strings}>
       <PageContext value={page}>
         <view.Screen key={route.id} />
-        {brand.consent && !framed && <brand.consent.Ask />}
       </PageContext>
     </DesignSystemProvider>
   );

@@ -30,6 +30,6 @@ export const PageContext = createContext<Page | undefined>(undefined);
 /** Returns the page around a screen. @throws outside of the app */
 export function usePage(): Page {
   const page = use(PageContext);
-  if (!page) throw new Error('Render the screen inside <App>.');
+  if (!page) throw new Error('No <App> around.');
   return page;
 }

@@ -18,7 +18,8 @@ const originsOf = (...named: readonly Named[]): readonly string[] =>
 export function tagSources({ tracking, trackingLibrary, tagSources: more = {}, consent }: Brand): TagSources {
   const { tagManager, exactag, internalTracker, monitoring, touchPoint } = tracking;
   const scripts = originsOf(tagManager, exactag);
-  const said = (what: keyof TagSources) => [...(more[what] ?? []), ...(consent?.sources?.[what] ?? [])];
+  const ofTool = typeof consent === 'object' ? consent.sources : {};
+  const said = (what: keyof TagSources) => [...(more[what] ?? []), ...(ofTool[what] ?? [])];
   const unique = (...origins: readonly string[]) => [...new Set(origins)];
   return {
     script: unique(...scripts, ...originsOf(trackingLibrary?.script), ...said('script')),

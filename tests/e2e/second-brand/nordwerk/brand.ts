@@ -1,5 +1,5 @@
 import type { Brand, BrandDrawings, BrandFiles } from '../../../../apps/registration/src/brand/brand.ts';
-import { builtInConsent, shopLibrary } from '../../../../apps/registration/src/brand/parts.ts';
+import { shopLibrary } from '../../../../apps/registration/src/brand/parts.ts';
 import { type SiteKey, siteSlug } from '../../../../flows/domain/src/index.ts';
 import { Drill, Saw, Toolbox } from './drawings.tsx';
 
@@ -52,7 +52,7 @@ export const brand: Brand = {
     staging: libraryFor('staging'),
     live: libraryFor('live'),
   }),
-  consent: builtInConsent,
+  consent: 'built-in',
   tagSources: { policies: ['cot#tracking'] },
 };
 

@@ -37,10 +37,13 @@ export const brand: Brand = {
   returnOrigins: ownShop,
   openerOrigins: ownShop,
   embedderOrigins: ownShop,
-  // The data layer alone, until the shop has a tag manager, an affiliate account and a collector. No service here answers
-  // requests for customer data.
+  // The services give customer data and take events. There is no tag manager and no affiliate account yet.
   // A shopper who refused has not agreed to a later report (docs/decisions/0027).
-  tracking: { customerData: false, afterRefusal: 'openPageOnly' },
+  tracking: {
+    internalTracker: true,
+    afterRefusal: 'openPageOnly',
+  },
+  consent: 'built-in',
 };
 
 /** The host names of a site. */

@@ -115,8 +115,9 @@ function emptyState({ name, site, session, before }: Wanted, example: string): M
   if (name !== undefined || site !== undefined || session !== undefined)
     return html`<p>No event matches the filter. ${all}</p>`;
   return html`<p>No event has arrived yet.</p>
-    <p>Pages send events if <code>tracking</code> of their brand sets <code>internalTracker</code>.</p>
-    <p>Send one yourself, then reload this page:</p>
+    <p>
+      Open the sign-up, accept all cookies, and fill in a field. Or send one yourself, then reload this page:
+    </p>
     <pre>${example}</pre>`;
 }
 
