@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright';
+import { callsOf } from './support/calls-of.ts';
 import { useBrowser } from './support/browser.ts';
 import { becomeCustomer } from './support/become-customer.ts';
 import { flowOf } from './support/flows.ts';
@@ -62,10 +63,7 @@ describe('an action that happens a second time', () => {
     const tab = await page.context().newPage();
     await tab.context().clearCookies();
     await becomeCustomer(tab, product.url, 'DE');
-    const calls: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'POST') calls.push(request.url());
-    });
+    const calls = callsOf(page);
     await page.locator('[name="consents.communityConditions"]').check();
     await submit(page);
     await page.locator('form').getByText('Sie sind nicht mehr angemeldet.').waitFor();

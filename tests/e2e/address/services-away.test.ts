@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { type SiteKey, siteFor } from '../../../flows/domain/src/index.ts';
 import { among } from '../../support/combine.ts';
 import { inShop, invoiceAddress, openReadyAddress, part, save } from '../support/address-page.ts';
+import { callsOf } from '../support/calls-of.ts';
 import { useBrowser } from '../support/browser.ts';
 import { sharedProduct } from '../support/product.ts';
 import { places } from '../support/places.ts';
-import { callsOf, failures, takeServicesAway } from '../support/postal-service.ts';
+import { failures, takeServicesAway } from '../support/postal-service.ts';
 import { fillIn } from '../support/shopper.ts';
 
 /** Sites, each with the country of the address that the test types there. */

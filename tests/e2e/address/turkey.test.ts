@@ -2,8 +2,9 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { loadProvinces } from '../../../flows/domain/src/index.ts';
 import { openReadyAddress, part, services } from '../support/address-page.ts';
+import { callsOf } from '../support/calls-of.ts';
 import { useBrowser } from '../support/browser.ts';
-import { callsOf, failures, slowServicesDown, waysToFail } from '../support/postal-service.ts';
+import { failures, slowServicesDown, waysToFail } from '../support/postal-service.ts';
 import { sharedProduct } from '../support/product.ts';
 
 /** Returns the options of a select without the empty one. */

@@ -40,7 +40,7 @@ interface Profile extends BrowserContextOptions {
 }
 
 /** The browser refuses tracking for all sites (Global Privacy Control). */
-function refuseTracking(): void {
+export function refuseTracking(): void {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
 }
 

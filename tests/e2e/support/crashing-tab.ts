@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import puppeteer, { type Page } from 'puppeteer-core';
 import { onTestFinished } from 'vitest';
 import { chromiumLaunch } from '../../chromium/launch.mjs';
+import { refuseTracking } from './browser.ts';
 
 /** A tab whose renderer a test can crash, and which a reload brings back. */
 export interface CrashingTab {
@@ -22,6 +23,8 @@ export async function openCrashingTab(): Promise<CrashingTab> {
   onTestFinished(() => browser.close());
   const page = await browser.newPage();
   await page.setViewport({ width: 1280, height: 900 });
+  // The consent banner would lie over the form's last inputs.
+  await page.evaluateOnNewDocument(refuseTracking);
   const session = await page.createCDPSession();
   return {
     page,

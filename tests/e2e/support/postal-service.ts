@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright';
+import type { Page } from 'playwright';
 import { onTestFinished } from 'vitest';
 import { services } from './address-page.ts';
 
@@ -52,14 +52,4 @@ export async function slowServicesDown(page: Page): Promise<void> {
       // The page may have aborted the request in the meantime.
       await route.continue().catch(() => {});
     });
-}
-
-/** Returns the calls that a page makes to the services from now on, in order. */
-export function callsOf(page: Page): string[] {
-  const calls: string[] = [];
-  page.on('request', (request: Request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/service/')) calls.push(pathname);
-  });
-  return calls;
 }
