@@ -37,8 +37,9 @@ export function openBanner({ id, texts, strings, privacy, onClose }: Options): B
   // hydrated, and React reports that its first content came early.
   const root = hydrateRoot(place, null, { onRecoverableError: () => {} });
   const remove = () => {
-    root.unmount();
     place.remove();
+    // After the next paint: on a slow phone, React takes as long for this as for all else that a press does.
+    requestAnimationFrame(() => setTimeout(() => root.unmount()));
   };
   const close = () => {
     const hadFocus = place.contains(document.activeElement);

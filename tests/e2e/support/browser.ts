@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterAll, onTestFinished } from 'vitest';
 import { chromiumLaunch } from '../../chromium/launch.mjs';
+import { refuseTracking } from './browser-refusal.ts';
 import { isExpectedLog } from './expected-log.ts';
 
 /** A page with a record of its complaints: errors, console errors and policy violations. */
@@ -37,11 +38,6 @@ function closesWithTest(close: () => Promise<void>): boolean {
 interface Profile extends BrowserContextOptions {
   /** Whether the pages may ask for consent to tracking. Otherwise the browser refuses it for all sites. @default false */
   readonly asksForConsent?: boolean;
-}
-
-/** The browser refuses tracking for all sites (Global Privacy Control). */
-export function refuseTracking(): void {
-  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
 }
 
 /**

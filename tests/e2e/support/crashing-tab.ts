@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import puppeteer, { type Page } from 'puppeteer-core';
 import { onTestFinished } from 'vitest';
 import { chromiumLaunch } from '../../chromium/launch.mjs';
-import { refuseTracking } from './browser.ts';
+import { refuseTracking } from './browser-refusal.ts';
 
 /** A tab whose renderer a test can crash, and which a reload brings back. */
 export interface CrashingTab {
