@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { findings } from './support/axe.ts';
 import { useBrowser } from './support/browser.ts';
 import { sharedProduct } from './support/product.ts';
 import { erika, fillIn, freshEmail, hydrated } from './support/shopper.ts';
@@ -61,6 +62,18 @@ describe('events of a visit, from the page to the database', () => {
     for (const secret of [email, 'Erika', 'Muster', 'Kaffee123', 'token-1'])
       expect(text).not.toContain(secret);
     expect(elsewhere).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it.each([
+    ['de', '/signup', 'Ihre Cookie-Auswahl'],
+    ['tr', '/signupcrema', 'Çerez tercihiniz'],
+    ['ch-fr', '/community-request', 'Vos choix en matière de cookies'],
+  ])('are asked about on %s%s without a finding of axe', async (host, path, name) => {
+    const { page, complaints } = await openProfile({ asksForConsent: true });
+    await page.goto(`${url.replace('127.0.0.1', `${host}.localhost`)}${path}`);
+    await page.getByRole('region', { name }).waitFor();
+    expect(await findings(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { isAsked } from './choice.ts';
 import { consentHash } from './consent-tool.ts';
+import { dialogsClosed } from './dialogs-closed.ts';
 import { followChoice } from './follow-choice.ts';
 import type { Banner } from './open-banner.tsx';
 
@@ -30,6 +31,7 @@ export function startAsking(load: (onClose: () => void) => Promise<Banner>): () 
     try {
       const opening = (opened ??= load(forget));
       const banner = await opening;
+      await dialogsClosed();
       // It may have been closed meanwhile.
       if (opened === opening) banner.show(calls);
     } catch {
