@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serviceScenarios } from '../../apps/dev-server/src/scenarios/service-scenarios.ts';
+import { trackingScenarios } from '../../apps/dev-server/src/scenarios/tracking-scenarios.ts';
 import { touchPointPath } from '../../apps/dev-server/src/touch-point.ts';
 import { visitorScenarios } from '../../apps/registration/dev/visitor-scenarios.ts';
 import { siteKeys, siteSlug } from '../../flows/domain/src/index.ts';
@@ -209,6 +210,20 @@ describe('the development server', () => {
     await page.waitForURL('**/community-welcome');
   });
 
+  it('plays states of tracking', async () => {
+    const publish = (scenario: string) =>
+      fetch(`${development.url()}/service/ttruth/publish`, {
+        method: 'POST',
+        headers: { Cookie: `scenario=${scenario}` },
+      });
+    const entered = await fetch(`${development.url()}/signup?scenario=tracker-down`, { redirect: 'manual' });
+    expect(entered.headers.getSetCookie().join()).toContain('C0003%3A1');
+    expect((await publish('tracker-down')).status).toBe(503);
+    await expect(publish('ad-blocker')).rejects.toThrow('fetch failed');
+    // The services themselves answer.
+    expect((await publish('consent-given')).status).toBe(415);
+  });
+
   it('ends a session before the submit', async () => {
     const { page } = await openPage();
     await page.goto(`${development.url('de.localhost')}/community-request?scenario=session-expired`);
@@ -227,7 +242,8 @@ describe('the development server', () => {
 it('a build contains nothing of the development server', async () => {
   const dist = resolve(import.meta.dirname, '../../apps/registration/dist');
   const files = await readdir(dist, { recursive: true, withFileTypes: true });
-  const labels = Object.values({ ...serviceScenarios, ...visitorScenarios('') }).map(({ label }) => label);
+  const scenarios = { ...serviceScenarios, ...trackingScenarios, ...visitorScenarios('') };
+  const labels = Object.values(scenarios).map(({ label }) => label);
   const traces = [
     'shadowrootmode',
     'scenario=',

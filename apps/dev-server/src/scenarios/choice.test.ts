@@ -10,25 +10,22 @@ const visitors: Visitors = {
 
 describe('the choice of scenarios', () => {
   test.each([
-    [['company'], { visitor: 'company', services: undefined }],
-    [['company', 'slow'], { visitor: 'company', services: 'slow' }],
-    [['company', 'newcomer'], { visitor: 'newcomer', services: undefined }],
-    [['toString', 'nonsense'], { visitor: undefined, services: undefined }],
+    [['company'], { visitor: 'company' }],
+    [['company', 'slow', 'tracker-down'], { visitor: 'company', services: 'slow', tracking: 'tracker-down' }],
+    [['company', 'newcomer'], { visitor: 'newcomer' }],
+    [['toString', 'nonsense'], {}],
   ])('%j', (names, choice) => {
     expect(choiceOf(names, visitors)).toEqual(choice);
   });
 
   test('is the same in the next request', () => {
-    const choice = choiceOf(['company', 'failing'], visitors);
+    const choice = choiceOf(['company', 'failing', 'ad-blocker'], visitors);
     const [cookie = ''] = keepChoice(choice).split(';');
     const next = new Request('http://localhost/signup', { headers: { Cookie: `site=DE; ${cookie}` } });
     expect(keptChoice(next, visitors)).toEqual(choice);
   });
 
   test('is empty without a cookie', () => {
-    expect(keptChoice(new Request('http://localhost/signup'), visitors)).toEqual({
-      visitor: undefined,
-      services: undefined,
-    });
+    expect(keptChoice(new Request('http://localhost/signup'), visitors)).toEqual({});
   });
 });

@@ -1,6 +1,7 @@
 import { cookieNames, loopbackNames } from '@crema/services';
 import type { Answer } from '../answer.ts';
 import { choiceOf, cookieOf, keepChoice, keptChoice, parameter, scenarioNames } from './choice.ts';
+import { consentCookie } from './tracking-scenarios.ts';
 import { openVisit } from './visit.ts';
 import type { Visitors } from './visitors.ts';
 
@@ -26,10 +27,16 @@ export async function enterScenario(request: Request, answer: Answer, visitors: 
     const sentence = `There is no scenario '${unknown}'; there are ${known.join(', ')}.`;
     return new Response(sentence, { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
   }
-  const { visitor, services } = choiceOf(names, visitors);
+  const { visitor, services, tracking } = choiceOf(names, visitors);
   const kept = keptChoice(request, visitors);
-  const choice = { visitor: visitor ?? kept.visitor, services: services ?? kept.services };
-  const cookies = [keepChoice(choice)];
+  const cookies = [
+    keepChoice({
+      visitor: visitor ?? kept.visitor,
+      services: services ?? kept.services,
+      tracking: tracking ?? kept.tracking,
+    }),
+  ];
+  if (tracking) cookies.push(consentCookie(tracking));
   if (visitor) {
     const site = url.searchParams.get('site')?.toUpperCase() ?? cookieOf(request, 'site');
     const visit = openVisit(answer, url.origin, site);

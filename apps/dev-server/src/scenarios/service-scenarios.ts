@@ -1,20 +1,10 @@
-/** A call that a page makes. */
-export interface Call {
-  readonly path: string;
-  readonly method: string;
-  /** Aborts when the page cancels the call. */
-  readonly signal: AbortSignal;
-}
+import { answerSlowly, type Call, type CallDouble, refuse, wait } from './call-double.ts';
 
-/** A way to answer calls. These are test doubles, which are neither in the services nor in a build. */
+/** A state of the services. */
 interface ServiceScenario {
   readonly label: string;
-  /** Answers in place of the services. `away` breaks the connection, and `undefined` leaves the answer to the services. */
-  readonly answer: (call: Call) => Promise<Response | 'away' | undefined>;
+  readonly answer: CallDouble;
 }
-
-const refuse = (status: number, errors: readonly object[], headers: Record<string, string> = {}) =>
-  Response.json({ errors, requestId: 'scenario' }, { status, headers });
 
 const registrations = '/service/registration/api/v1/registrations';
 const isCall = ({ path }: Call) => path.includes('/api/');
@@ -31,27 +21,10 @@ const wrongFields = [
   { field: 'cardSelection.address.postalTown', code: 'postalMismatch' },
 ];
 
-const slowness = 3000;
-
-const wait = (signal: AbortSignal, milliseconds?: number) =>
-  new Promise<void>((resolve) => {
-    const timer = milliseconds === undefined ? undefined : setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-
 /** The scenarios of the services, by their name in addresses. */
 export const serviceScenarios = {
   working: { label: 'Working', answer: async () => undefined },
-  slow: {
-    label: 'Slow: 3 seconds',
-    answer: async ({ signal }) => {
-      await wait(signal, slowness);
-      return undefined;
-    },
-  },
+  slow: { label: 'Slow: 3 seconds', answer: answerSlowly },
   'never-answering': {
     label: 'Never answering',
     answer: async ({ signal }) => {

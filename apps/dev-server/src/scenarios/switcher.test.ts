@@ -18,6 +18,16 @@ test('the control names the chosen scenarios and marks their links', () => {
   expect(control).toContain('<a href="?scenario=working" aria-current="true">Working</a>');
 });
 
+test('the control names a state of tracking that is not the usual one', () => {
+  const control = switcher(
+    new URL('http://localhost:3000/signup'),
+    'DE',
+    { tracking: 'tracker-down' },
+    visitors,
+  );
+  expect(control).toContain('<summary>Scenario: Working · Consent given, tracker down: 503</summary>');
+});
+
 test('a site lists only the visitors that it can have', () => {
   expect(shown('http://localhost:3000/signup', 'TR')).not.toContain('?scenario=company"');
   expect(shown('http://localhost:3000/signup', 'AT')).toContain('?scenario=company"');
@@ -29,6 +39,6 @@ test('a link keeps the rest of the address, and a link to another host carries t
   );
   expect(shown('http://localhost:3000/signup', 'DE')).toContain('<a href="?site=PL">PL</a>');
   expect(shown('http://de.localhost:3000/signup', 'DE', 'newcomer')).toContain(
-    'http://pl.localhost:3000/signup?scenario=newcomer&amp;scenario=working"',
+    'http://pl.localhost:3000/signup?scenario=newcomer&amp;scenario=working&amp;scenario=asked"',
   );
 });

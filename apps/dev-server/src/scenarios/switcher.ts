@@ -1,6 +1,7 @@
 import { isSiteKey, siteKeys, type SiteKey, siteSlug } from '@crema/flow-domain';
-import { type Choice, parameter } from './choice.ts';
+import { type Choice, chosenNames, parameter } from './choice.ts';
 import { serviceScenarios } from './service-scenarios.ts';
+import { trackingScenarios } from './tracking-scenarios.ts';
 import type { Visitors } from './visitors.ts';
 
 const style = `
@@ -46,19 +47,25 @@ function siteLink(url: URL, site: SiteKey, choice: readonly string[]): string {
  */
 export function switcher(url: URL, site: string, choice: Choice, visitors: Visitors): string {
   const here: SiteKey = isSiteKey(site) ? site : 'DE';
-  const { visitor, services = 'working' } = choice;
-  const chosen = [visitor, services].filter((each) => each !== undefined);
+  const { visitor, services = 'working', tracking = 'asked' } = choice;
+  const chosen = chosenNames({ visitor, services, tracking });
   const ofVisitors = Object.entries(visitors)
     .filter(([, { isOn }]) => isOn?.(here) ?? true)
     .map(([name, { label }]) => link(queryWith(url, parameter, [name]), label, name === visitor));
-  const calls = Object.entries(serviceScenarios).map(([name, { label }]) =>
-    link(queryWith(url, parameter, [name]), label, name === services),
-  );
+  const linksTo = (scenarios: typeof serviceScenarios | typeof trackingScenarios, chosenName: string) =>
+    Object.entries(scenarios).map(([name, { label }]) =>
+      link(queryWith(url, parameter, [name]), label, name === chosenName),
+    );
   const sites = siteKeys.map((each) => link(siteLink(url, each, chosen), each, each === here));
-  const names = [visitors[visitor ?? '']?.label, serviceScenarios[services].label];
+  const names = [
+    visitors[visitor ?? '']?.label,
+    serviceScenarios[services].label,
+    // Most reviewers do not look at tracking.
+    tracking === 'asked' ? undefined : trackingScenarios[tracking].label,
+  ];
   return `<aside aria-label="Scenarios" lang="en"><template shadowrootmode="open"><style>${style}</style>
-<details><summary>Scenario: ${escape(names.filter(Boolean).join(' · '))}</summary><div>
-${group('Visitor', ofVisitors)}${group('Services', calls)}${group('Site', sites)}
+<details><summary>Scenario: ${escape(names.filter((name) => name !== undefined).join(' · '))}</summary><div>
+${group('Visitor', ofVisitors)}${group('Services', linksTo(serviceScenarios, services))}${group('Tracking', linksTo(trackingScenarios, tracking))}${group('Site', sites)}
 <p><a href="${escape(queryWith(url, parameter, chosen))}">Link to this scenario</a></p>
 </div></details></template></aside>`;
 }

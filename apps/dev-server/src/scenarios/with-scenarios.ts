@@ -4,6 +4,7 @@ import { keptChoice, parameter } from './choice.ts';
 import { endSession } from './end-session.ts';
 import { enterScenario } from './enter-scenario.ts';
 import { serviceScenarios } from './service-scenarios.ts';
+import { answerTracking } from './tracking-scenarios.ts';
 import type { Visitors } from './visitors.ts';
 
 /** Answers as the product does, within the scenario that the visitor has chosen; `away` is a line to be broken. */
@@ -15,15 +16,18 @@ export async function answerInScenario(
   const { pathname, searchParams } = new URL(request.url);
   const { method, signal } = request;
   if (method === 'GET' && searchParams.has(parameter)) return await enterScenario(request, answer, visitors);
-  if (!pathname.startsWith('/service/') || pathname.startsWith('/service/registrationfrontend/'))
+  if (!/^\/(?:service|json)\//.test(pathname) || pathname.startsWith('/service/registrationfrontend/'))
     return await answer(request);
 
-  const { visitor = '', services = 'working' } = keptChoice(request, visitors);
+  const { visitor = '', services = 'working', tracking = 'asked' } = keptChoice(request, visitors);
   if (visitors[visitor]?.losesSession && method !== 'GET') await endSession(request, db);
   // A form that came back stands under such an address, too.
   const isRead = method === 'GET' && pathname.includes('/form/');
-  const double = isRead
-    ? undefined
-    : await serviceScenarios[services].answer({ path: pathname, method, signal });
-  return double ?? (await answer(request));
+  if (isRead) return await answer(request);
+  const call = { path: pathname, method, signal };
+  return (
+    (await answerTracking(tracking, call)) ??
+    (await serviceScenarios[services].answer(call)) ??
+    (await answer(request))
+  );
 }
