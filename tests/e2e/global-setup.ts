@@ -1,10 +1,11 @@
 /**
  * Starts one product for the whole run, on a database of the run's PostgreSQL. Tests share it if they change
  * only the data of their own customers. A start takes two seconds of CPU time, so one for each file would
- * cost a minute.
+ * cost a minute. After the tests, its events and its log must contain nothing personal.
  */
 import type { TestProject } from 'vitest/node';
 import { createDatabase } from '../postgres/start.mjs';
+import { personalTraces } from './support/personal-traces.ts';
 import { openable } from './support/readable-consents.ts';
 import { startProduct } from './support/start-product.ts';
 
@@ -29,8 +30,11 @@ async function start(project: TestProject): Promise<SharedProduct> {
   end = database.drop;
   const product = await startProduct(database.url, undefined, openable);
   end = async () => {
+    const traces = await personalTraces(database.url, product.output());
     await product.remove();
     await database.drop();
+    if (traces.length > 0)
+      throw new Error(`Events or the log contain personal data: ${traces.slice(0, 5).join('; ')}`);
   };
   return { url: product.url, databaseUrl: database.url };
 }
