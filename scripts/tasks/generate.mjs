@@ -17,14 +17,14 @@ export const generated = {
   messages: ['flows/domain/build/messages.mjs'],
   sites: ['flows/domain/build/sites.mjs'],
   migrations: ['apps/services/build/migrations.mjs'],
-  provinces: ['flows/domain/build/provinces.mjs'],
+  provinces: ['flows/domain/build/province-files.mjs'],
   exports: ['design-system/build/package.mjs', '--exports'],
   'exports of tracking and flows': ['scripts/package/exports.mjs'],
 };
 
 /** Generated files that tests compare with their sources. */
 const others = {
-  settings: [source, 'apps/services/build/settings.mjs'],
+  settings: [source, 'apps/services/build/settings-page.mjs'],
   'API reports': ['scripts/package/api-report.mjs'],
 };
 

@@ -3,10 +3,9 @@ import type { RenderPage } from '@crema/page-contract';
 import type { BuildAssets } from '@crema/page-shell/assets';
 import { buildBoot } from '@crema/page-shell/build';
 import type * as ServicesModule from '@crema/services';
-import type { Answer } from './answer.ts';
 import type { DevelopedApp } from './developed-app.ts';
-import type { Sources } from './open-vite.ts';
-import { servedFile } from './served-file.ts';
+import { servedFile, type Sources } from './open-vite.ts';
+import type { Answer } from './scenarios/visit.ts';
 
 /** The exports of an app's server entry that are called here. The services check all others. */
 interface ServerEntry {

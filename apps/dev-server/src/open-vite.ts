@@ -34,3 +34,6 @@ export async function openVite({ folder }: Pick<DevelopedApp, 'folder'>, server:
   for (const plugin of vite.config.plugins) if (readsSources(plugin)) plugin.api?.readBy(load);
   return { vite, load };
 }
+
+/** Returns the URL path under which Vite serves a file of this machine. */
+export const servedFile = ({ pathname }: URL): string => `/@fs${pathname}`;

@@ -1,4 +1,4 @@
-import { servedFile } from '../served-file.ts';
+import { servedFile } from '../open-vite.ts';
 
 const renewFrame = servedFile(new URL('renew-frame.ts', import.meta.url));
 

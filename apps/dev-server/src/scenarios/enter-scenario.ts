@@ -1,8 +1,7 @@
 import { cookieNames, loopbackNames } from '@crema/services';
-import type { Answer } from '../answer.ts';
 import { choiceOf, cookieOf, keepChoice, keptChoice, parameter, scenarioNames } from './choice.ts';
 import { consentCookie } from './tracking-scenarios.ts';
-import { openVisit } from './visit.ts';
+import { type Answer, openVisit } from './visit.ts';
 import type { Visitors } from './visitors.ts';
 
 const ended = (name: string) => `${name}=; Path=/; Max-Age=0${name.startsWith('__Host-') ? '; Secure' : ''}`;

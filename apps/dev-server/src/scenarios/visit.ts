@@ -1,4 +1,5 @@
-import type { Answer } from '../answer.ts';
+/** Answers a request as the built product does. */
+export type Answer = (request: Request) => Response | Promise<Response>;
 
 /** A visit that the development server makes in place of a shopper, with the cookies that it gets. */
 export interface Visit {

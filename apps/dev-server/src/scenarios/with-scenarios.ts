@@ -1,10 +1,10 @@
 import type { Database } from '@crema/services';
-import type { Answer } from '../answer.ts';
 import { keptChoice, parameter } from './choice.ts';
 import { endSession } from './end-session.ts';
 import { enterScenario } from './enter-scenario.ts';
 import { serviceScenarios } from './service-scenarios.ts';
 import { answerTracking } from './tracking-scenarios.ts';
+import type { Answer } from './visit.ts';
 import type { Visitors } from './visitors.ts';
 
 /** Answers as the product does, within the scenario that the visitor has chosen; `away` is a line to be broken. */
