@@ -116,7 +116,7 @@ describe('a field kind is one folder: a nickname, added to the standalone regist
       // One command searches the text of every language.
       .map((path) => path.replace(/messages\/.+\.json$/, 'messages/*.json'));
     expect([...new Set(places)]).toEqual([
-      'apps/services/src/core/database/migrations/0003-nickname.ts',
+      'apps/services/src/core/database/migrations/9999-nickname.ts',
       'flows/domain/src/fields/nickname/nickname-field.ts',
       'flows/domain/src/fields/nickname/nickname-rule.ts',
       'flows/domain/src/fields/person-fields.ts',

@@ -9,6 +9,7 @@ import type { EventSink } from '../core/events/event-sink.ts';
 import { makePartitions } from '../core/events/event-partitions.ts';
 import { postgresSink } from '../core/events/postgres-sink.ts';
 import { breachedByRange } from '../core/identity/breached-password.ts';
+import { watchEvents } from '../core/events/watch-events.ts';
 import { openHashing } from '../core/identity/open-hashing.ts';
 import { sqlIdentity } from '../core/identity/sql-identity.ts';
 import { noLimits, openLimits } from '../core/limits/registration-limits.ts';
@@ -101,6 +102,7 @@ export async function openServices(
     follow: traces?.follow,
     limits: rateLimits ? openLimits(db, rateLimits) : noLimits,
     events: createEventBuffer(await sinkOf(settings, db, watchers.onEvents)),
+    eventWatch: watchEvents(db, (error) => log({ level: 'error', error: withoutValues(error) })),
     eventLimits: eventLimits ? openLimits(db, eventLimits) : noLimits,
     eventOrigins,
     onEventRefused: watchers.onEventRefused,
@@ -109,12 +111,14 @@ export async function openServices(
 
 /** Ends everything that `openServices` has opened. The database stays open. */
 export async function closeServices({
+  eventWatch,
   events,
   limits,
   eventLimits,
   postal,
   hashing,
-}: Pick<Services, 'events' | 'limits' | 'eventLimits' | 'postal' | 'hashing'>): Promise<void> {
+}: Pick<Services, 'eventWatch' | 'events' | 'limits' | 'eventLimits' | 'postal' | 'hashing'>): Promise<void> {
+  await eventWatch.close();
   await events.close();
   await limits.close();
   await eventLimits.close();

@@ -1,6 +1,7 @@
 import type { ConsentKeys } from '../core/consents/chain-keys.ts';
 import type { CustomerFacts } from '../core/customer-data/customer-facts.ts';
 import type { Database } from '../core/database/schema.ts';
+import type { EventWatch } from '../core/events/watch-events.ts';
 import type { EventBuffer } from '../core/events/event-buffer.ts';
 import type { Hashing } from '../core/identity/open-hashing.ts';
 import type { RegistrationLimits } from '../core/limits/registration-limits.ts';
@@ -96,11 +97,18 @@ export interface EventsPage {
   readonly elsewhere?: 'ClickHouse' | 'Kafka' | undefined;
 }
 
+/** The parts of the services that the page of events works with. */
+export interface EventsPageServices extends SessionServices {
+  /** Tells readers of events that arrive. */
+  readonly eventWatch: EventWatch;
+}
+
 /** All services of the routes, opened once and passed in. */
 export type Services = SessionServices &
   PageServices &
   FormServices &
-  EventServices & {
+  EventServices &
+  EventsPageServices & {
     /** Hashes passwords. The identity backend uses it, unless accounts live in another system. */
     readonly hashing: Hashing;
     /** True if the server describes its calls at `/service/openapi.json` and `/service/reference`. */

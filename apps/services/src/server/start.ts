@@ -86,6 +86,7 @@ export async function start(settings: Settings, lines: Log): Promise<Running | s
     await tidyUp();
     const services = { ...(await openServices(settings, db, log, traces, metrics)), bundle };
     metrics?.watchWaiting(services.events.waiting);
+    metrics?.watchReaders(services.eventWatch.count);
     const endConsents = keepConsents(settings, services);
     const app = createApp(services);
     const writable = acceptsWrites(db, { bytes: settings.databaseUrl === undefined ? 0 : 6000 });
@@ -99,6 +100,7 @@ export async function start(settings: Settings, lines: Log): Promise<Running | s
       const sentence = await broken;
       clearInterval(tidying);
       isStopping = true;
+      await services.eventWatch.close();
       await listening.close(graceMs);
       await database.close();
       await metrics?.close();
@@ -112,6 +114,8 @@ export async function start(settings: Settings, lines: Log): Promise<Running | s
       stop: async () => {
         isStopping = true;
         clearInterval(tidying);
+        // A stream of events would otherwise run until its connection is cut.
+        await services.eventWatch.close();
         await listening.close(graceMs);
         await closeServices(services);
         await endConsents();

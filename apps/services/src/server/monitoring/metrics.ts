@@ -20,6 +20,8 @@ export interface Metrics {
   readonly onEventRefused: (status: number) => void;
   /** Watches the events that wait. */
   readonly watchWaiting: (waiting: EventBuffer['waiting']) => void;
+  /** Watches the readers of the page of events to whom events are sent. */
+  readonly watchReaders: (count: () => number) => void;
   /** Responds with all metrics in the text format of Prometheus. */
   readonly fetch: Fetch;
 }
@@ -56,6 +58,15 @@ export function createMetrics(): Metrics {
     labelNames: ['outcome', 'status'],
     registers: [registry],
   });
+  const gauge = (name: string, help: string, value: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(value());
+      },
+    });
   return {
     onEvents: (stored, repeated) => {
       events.inc({ outcome: 'stored', status: '204' }, stored);
@@ -63,15 +74,6 @@ export function createMetrics(): Metrics {
     },
     onEventRefused: (status) => events.inc({ outcome: 'refused', status: String(status) }),
     watchWaiting: (waiting) => {
-      const gauge = (name: string, help: string, value: () => number) =>
-        new Gauge({
-          name,
-          help,
-          registers: [registry],
-          collect() {
-            this.set(value());
-          },
-        });
       gauge('tracking_events_waiting', 'Events that wait until they are stored.', () => waiting().count);
       gauge(
         'tracking_events_oldest_seconds',
@@ -79,6 +81,8 @@ export function createMetrics(): Metrics {
         () => waiting().oldest,
       );
     },
+    watchReaders: (count) =>
+      void gauge('tracking_events_readers', 'Readers to whom new events are sent.', count),
     onStreets: (outcome) => streets.inc({ outcome }),
     counting: (log) => (entry) => {
       const { method, route, status, ms, level, reported } = entry;

@@ -1,10 +1,12 @@
 // Generated from the files of this folder by `npm run generate`; do not edit.
 import { migration as m0001 } from './0001-tables.ts';
 import { migration as m0002 } from './0002-events.ts';
+import { migration as m0003 } from './0003-events-by-arrival.ts';
 import type { Migrations } from './migration.ts';
 
 /** Every change of the tables, in the order of its name. */
 export const migrations: Migrations = {
   '0001-tables': m0001,
   '0002-events': m0002,
+  '0003-events-by-arrival': m0003,
 };
