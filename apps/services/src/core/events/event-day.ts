@@ -9,6 +9,12 @@ export const noDay = '1970-01-01';
 /** Returns the day of a time, such as `2026-11-27`, in UTC. */
 export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
+/** Returns true if a calendar has this day. */
+export function isDay(text: string): boolean {
+  const time = Date.parse(text);
+  return !Number.isNaN(time) && dayOf(time) === text;
+}
+
 /** Returns the day so many days later, or earlier. */
 export const dayAfter = (day: string, days: number): string => dayOf(Date.parse(day) + days * dayMs);
 

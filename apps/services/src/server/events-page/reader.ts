@@ -4,7 +4,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import type { AppEnv } from '../http/app-env.ts';
 import { ownOrigin } from '../http/origin.ts';
 import type { SessionServices } from '../services.ts';
-import { eventsPath } from './events-markup.ts';
+import { eventsPath } from './page-frame.ts';
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
