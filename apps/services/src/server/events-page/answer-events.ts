@@ -6,11 +6,12 @@ import type { AppEnv } from '../http/app-env.ts';
 import { answerAt } from '../http/methods.ts';
 import { ownOrigin } from '../http/origin.ts';
 import { eventExample } from '../reference/examples.ts';
-import type { EventsPage, SessionServices } from '../services.ts';
+import type { EventsPage, EventsPageServices, SessionServices } from '../services.ts';
 import { takePost } from '../sessions/take-body.ts';
-import { elsewherePage, eventsPage } from './events-markup.ts';
+import { elsewherePage, eventsPage, streamPath } from './events-markup.ts';
 import { filterOf } from './filter-of.ts';
 import { getForms } from './get-forms.ts';
+import { getStream } from './get-stream.ts';
 import { loginPage } from './login-page.ts';
 import { eventsPath, formsPath, sendPage } from './page-frame.ts';
 import { isReader, isSameSecret, letIn } from './reader.ts';
@@ -67,14 +68,15 @@ const postToken =
   };
 
 /**
- * Adds `GET /service/events`, the page of the events that have arrived, and the page about forms. With a token, each of
+ * Adds `GET /service/events`, the page of the events that have arrived, its stream, and the page about forms. With a token, each of
  * them asks for it. The page takes it by `POST`.
  */
-export function answerEvents(app: Hono<AppEnv>, services: SessionServices, page: EventsPage): void {
-  const { token } = page;
+export function answerEvents(app: Hono<AppEnv>, services: EventsPageServices, page: EventsPage): void {
+  const { token, elsewhere } = page;
   answerAt(app, eventsPath, {
     GET: [forReaders(services, page, getEvents(services))],
     ...(token !== undefined && { POST: [postToken(services, token)] }),
   });
   answerAt(app, formsPath, { GET: [forReaders(services, page, getForms(services))] });
+  if (elsewhere === undefined) answerAt(app, streamPath, { GET: [getStream(services, token)] });
 }

@@ -1,10 +1,18 @@
-import { html } from 'hono/html';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { html, raw } from 'hono/html';
 import type { FoundEvent } from '../../core/events/find-events.ts';
 import type { Markup } from '../reference/reference-page.ts';
-import { addressOf, eventItem, type Wanted } from './event-item.ts';
+import { addressOf, addressWith, eventItem, type Wanted } from './event-item.ts';
 import { eventsPath, type Page, siteSelect } from './page-frame.ts';
 
+/** Address of the call that sends new events. */
+export const streamPath = `${eventsPath}/stream`;
+
 const title = 'Events of tracking';
+
+/** The script that adds new events to the list. */
+const script = readFileSync(join(import.meta.dirname, 'live.mjs'), 'utf8');
 
 function filterForm({ name, site, session }: Wanted): Markup {
   return html`<form action="${eventsPath}" aria-label="Filter">
@@ -28,8 +36,20 @@ function emptyState({ name, site, session, before }: Wanted, example: string): M
     <pre>${example}</pre>`;
 }
 
+/** Returns the address of the stream of events that are stored after the newest of the page. */
+function streamOf({ name, site, session }: Wanted, events: readonly FoundEvent[]): string {
+  const since = Math.max(0, ...events.map(({ receivedAt }) => receivedAt.getTime()));
+  return addressWith(streamPath, { name, site, session, since: String(since) });
+}
+
+/** The state of the stream. The script shows it. */
+const live = html`<div class="live" id="live" hidden>
+  <p role="status"></p>
+  <button type="button">Pause</button>
+</div>`;
+
 /**
- * Returns the page with these events.
+ * Returns the page with these events. The newest ones have a script, which adds those that arrive.
  * @param example a command that sends an event, for a reader who has none yet
  */
 export function eventsPage(
@@ -40,8 +60,11 @@ export function eventsPage(
 ): Page {
   const last = events.length < most ? undefined : events.at(-1);
   const older = last && html`<p><a href="${addressOf({ ...wanted, before: last })}">Older events</a></p>`;
+  const isLive = !wanted.before;
+  const data = isLive ? raw(html`data-stream="${streamOf(wanted, events)}" data-most="${most}"`) : '';
   return {
     title,
+    ...(isLive && { script }),
     among: {
       at: 'events',
       introduction: html`<p>
@@ -51,9 +74,10 @@ export function eventsPage(
     },
     main: html`${filterForm(wanted)}
       <h2>${wanted.before ? 'Older events' : 'Newest events'}</h2>
+      ${isLive && live}
       <p class="soft">The newest come first. Times are in UTC, by the visitor’s clock.</p>
       ${events.length === 0 && html`<div id="none">${emptyState(wanted, example)}</div>`}
-      <ol>
+      <ol id="list" ${data}>
         ${events.map(eventItem)}
       </ol>
       ${older}`,

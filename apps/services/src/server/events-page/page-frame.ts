@@ -56,7 +56,7 @@ summary { cursor: pointer; padding-block: .5rem }
 .live button { flex: none; overflow-wrap: normal }
 .live[hidden] { display: none }
 .live p { margin: 0 }
-li.arrived { border-inline-start: 4px solid var(--ring) }
+li.arrived { border-inline-start: 4px solid var(--ring); padding-inline-start: calc(1.25rem - 3px) }
 @media (prefers-reduced-motion: no-preference) {
   li.arrived { animation: arrive .2s ease-out }
   @keyframes arrive { from { opacity: 0 } }

@@ -43,6 +43,8 @@ export interface Call {
     readonly about: string;
     /** @default no body */
     readonly schema?: SchemaName;
+    /** The media type of a body that is a text. */
+    readonly mediaType?: 'text/event-stream';
     /** Descriptions of the headers that only this answer has. */
     readonly headers?: Readonly<Record<string, string>>;
   };
@@ -51,7 +53,7 @@ export interface Call {
   /** Statuses of refusals that the server sends as a page: always, or in some cases. @default always JSON */
   readonly onPage?: { readonly alone: readonly number[]; readonly too: readonly number[] };
   /** The address that the call is below. @default `/service`, and `/embed/service` for frames */
-  readonly below?: '/embed/service' | '/json';
+  readonly below?: '/service' | '/embed/service' | '/json';
 }
 
 /** The body of a call that reads nothing of it. */

@@ -13,7 +13,7 @@ const frame = {
 
 const old = { url: '/json', description: 'An address that tracking has from an older shop.' };
 
-const elsewhere = { [frame.url]: frame, [old.url]: old };
+const elsewhere = { [own.url]: own, [frame.url]: frame, [old.url]: old };
 
 const description = `The calls of the registration pages.
 

@@ -89,6 +89,7 @@ function answersOf(call: Call, refuses: readonly RefusalName[]): Record<string, 
     [success.status]: {
       description: success.about,
       ...(success.headers && { headers: headersOf(success.headers) }),
+      ...(success.mediaType && { content: { [success.mediaType]: { schema: text } } }),
       ...(success.schema && { content: { 'application/json': { schema: refTo(success.schema) } } }),
     },
     ...Object.fromEntries(

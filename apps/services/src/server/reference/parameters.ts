@@ -27,6 +27,9 @@ export const inQuery = parameter('query');
 /** Creates a parameter in the path of a call. */
 export const inPath = parameter('path');
 
+/** Creates a parameter that a call may lack. */
+export const optional = (place: Parameter['in']) => parameter(place, false);
+
 const sites = { enum: siteKeys };
 
 /** The token of the session. */
@@ -40,10 +43,10 @@ export const siteHeader = inHeader('X-Site', 'The site the page was on.', sites)
 
 /** Creates the site of a call that needs none. */
 export const optionalSite = (place: 'header' | 'query', name: string, description: string): Parameter =>
-  parameter(place, false)(name, description, sites);
+  optional(place)(name, description, sites);
 
 /** The long-term token as tracking sends it. */
-export const tokenOfTracking = parameter('header', false)(
+export const tokenOfTracking = optional('header')(
   'X-Long-Term-Token',
   'The login id that the long-term token names. It proves nothing: the session alone decides whose data they are.',
 );
@@ -62,7 +65,7 @@ export const keyHeader = inHeader(
 );
 
 /** The proof of a challenge. */
-export const proofHeader = parameter('header', false)(
+export const proofHeader = optional('header')(
   'X-Challenge-Proof',
   'Proves that a person sends the form, if the shop asks for it.',
 );

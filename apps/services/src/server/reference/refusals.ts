@@ -24,6 +24,11 @@ export const refusals = {
   token: refusal(403, ['CSRF_INVALID'], 'There is no token, or one of another session.'),
   proof: refusal(403, ['CHALLENGE_REQUIRED'], 'There is no proof, where the shop asks for one.'),
   login: refusal(401, ['NOT_LOGGED_IN'], 'It concerns a customer, and nobody is logged in.'),
+  reader: refusal(
+    401,
+    ['NOT_LOGGED_IN'],
+    'It shows events of tracking, and the token of their page is missing.',
+  ),
   version: refusal(400, ['API_VERSION_NOT_SUPPORTED'], 'The header `Api-Version` is not `2`.'),
   malformed: refusal(
     400,

@@ -238,7 +238,7 @@ export const environment = v.intersect([
     EVENTS_PAGE_TOKEN: v.pipe(
       v.optional(strongSecret),
       v.description(
-        'Opens the page of events at `/service/events` to everybody who has it ([how](events.md#the-page-of-events)).',
+        'Opens the page of events at `/service/events` to everybody who has it ([how](events.md#readers-of-the-pages)).',
       ),
       v.metadata({
         shape: '32 characters or more',
