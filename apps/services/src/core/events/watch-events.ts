@@ -29,7 +29,7 @@ export interface EventWatch {
 interface WatchBounds {
   /** Most listeners of a process. @default 20 */
   readonly mostListeners?: number;
-  /** Most events that one look finds. Of more, the latest ones are told. @default 1000 */
+  /** Most events that one look finds. It finds the latest ones of more. @default 1000 */
   readonly mostEvents?: number;
   /** Milliseconds between two looks. @default 1000 */
   readonly everyMs?: number;

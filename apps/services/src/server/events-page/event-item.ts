@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type { EventPlace, FoundEvent } from '../../core/events/find-events.ts';
 import type { Markup } from '../reference/reference-page.ts';
 import { eventsPath } from './page-frame.ts';
+import { schemaFindings } from './schema-findings.ts';
 
 /** The events that a reader asks for. */
 export interface Wanted {
@@ -62,6 +63,12 @@ export function eventItem(event: FoundEvent): Markup {
         <dd>${fact}</dd>
       </div>`,
   );
+  const findings = schemaFindings(event);
+  const found =
+    findings.length > 0 &&
+    html`<ul class="findings" aria-label="Findings of the schema">
+      ${findings.map((sentence) => html`<li>${sentence}</li>`)}
+    </ul>`;
   const unknown =
     others &&
     html`<p>Fields that the schema lacks:</p>
@@ -70,6 +77,7 @@ export function eventItem(event: FoundEvent): Markup {
     <h3>${name === '' ? 'Without a name' : name}</h3>
     <time datetime="${time}">${time.replace('T', ' ').replace('Z', '')}</time>
     <dl>${facts}</dl>
+    ${found}
     <details>
       <summary>Fields</summary>
       <pre>${json(fields)}</pre>

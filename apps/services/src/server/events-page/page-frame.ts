@@ -89,9 +89,10 @@ table { overflow-wrap: break-word }
 th { font-weight: 400 }
 thead th { color: var(--soft) }
 @media (forced-colors: active) {
-  .bar svg { color: CanvasText }
+  .bar svg, .bar svg.corrected, .bar svg.abandoned { color: CanvasText }
   .track { fill: none }
-  .pages a[aria-current] { border-block-end-color: Highlight }
+  .pages a { border-block-end-color: Canvas }
+  .pages a[aria-current] { border-block-end-color: CanvasText }
 }
 `;
 

@@ -199,7 +199,7 @@ describe.skipIf(noPostgres)('the stream of events of a process', () => {
     test.onTestFinished(drop);
     const { appDir, remove } = await createAppDir();
     test.onTestFinished(remove);
-    const env = { DATABASE_URL: url, APP_DIR: appDir };
+    const env = { DATABASE_URL: url, APP_DIR: appDir, METRICS_PORT: '0' };
     const [one, two] = await Promise.all([startProcess(env, test), startProcess(env, test)]);
     for (let time = 0; time < 25; time += 1) {
       const left = await one.send(path);
@@ -214,6 +214,8 @@ describe.skipIf(noPostgres)('the stream of events of a process', () => {
     })();
     expect((await publish(two.send, trackerRecord({ event_name: 'elsewhere' }))).status).toBe(204);
     expect(await stream.nextNames()).toEqual(['elsewhere']);
+    const [, figures = ''] = /Figures: (\S+)/.exec(one.output()) ?? [];
+    expect(await (await fetch(figures)).text()).toContain('\ntracking_events_readers 1\n');
     const began = performance.now();
     expect(await one.end('SIGTERM')).toBe(0);
     expect(performance.now() - began).toBeLessThan(5000);
