@@ -2,6 +2,7 @@ import { chooseDatabase } from '../core/database/choose-database.ts';
 import { keepConsents } from '../core/consents/anchor-ends.ts';
 import { housekeeping } from '../core/database/housekeeping.ts';
 import { dropOldEvents, makePartitions } from '../core/events/event-partitions.ts';
+import { removeOldOutcomes } from '../core/reconciliation/remove-old-outcomes.ts';
 import { type Answering, type Fetch, listen } from './http/listen.ts';
 import { errorCode, type Log, withoutValues } from '../core/log/log.ts';
 import { cacheResponses } from './pages/response-cache.ts';
@@ -78,7 +79,10 @@ export async function start(settings: Settings, lines: Log): Promise<Running | s
   try {
     const bundle = await loadBundle(settings.appDir);
     const db = await database.open();
-    const removeOld = housekeeping(db, async () => await dropOldEvents(db, settings.eventsKeptDays));
+    const removeOld = housekeeping(db, async () => {
+      await dropOldEvents(db, settings.eventsKeptDays);
+      await removeOldOutcomes(db, settings.eventsKeptDays);
+    });
     const tidyUp = async () => {
       await makePartitions(db);
       await removeOld();

@@ -15,3 +15,7 @@ export function grantsStatistics(cookies = ''): boolean {
   const all = [...cookies.matchAll(/(?:^|; )OptanonConsent=([^;]*)/g)];
   return all.length > 0 && all.every(([, text = '']) => groupsOf(text).includes('C0003:1'));
 }
+
+/** Returns true if a visitor's cookies name groups without statistics. A consent tool may also store its choice elsewhere. */
+export const refusesStatistics = (cookies = ''): boolean =>
+  /(?:^|; )OptanonConsent=/.test(cookies) && !grantsStatistics(cookies);

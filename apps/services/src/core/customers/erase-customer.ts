@@ -12,6 +12,7 @@ const tables = [
   'community_member',
   'session',
   'claim',
+  'outcome',
   'customer_key',
   'customer',
 ] as const;
@@ -39,6 +40,12 @@ export async function eraseCustomer(
       ...tables.map(
         (table) => [`no_${table}`, tx.deleteFrom(table).where('login_id', '=', loginId)] as const,
       ),
+      [
+        'no_outcome_word',
+        tx
+          .deleteFrom('outcome_word')
+          .where('id', 'in', tx.selectFrom('outcome').select('id').where('login_id', '=', loginId)),
+      ],
       ['no_event', tx.deleteFrom('event').where('customer', '=', loginId)],
     ]);
     return true;

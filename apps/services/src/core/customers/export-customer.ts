@@ -1,5 +1,6 @@
 import { isSiteKey } from '@crema/flow-domain';
 import { documentVersions } from '@crema/flow-domain/server';
+import { sql } from 'kysely';
 import type { ConsentKeys } from '../consents/chain-keys.ts';
 import { type RecordedDecision, readDecisions } from '../consents/decisions.ts';
 import type { Database } from '../database/schema.ts';
@@ -14,6 +15,22 @@ function withWording(decision: RecordedDecision) {
     ({ id, version, sha256 }) => id === documentId && version === documentVersion && sha256 === textSha256,
   );
   return read ? { ...decision, label: read.label, detail: read.detail } : decision;
+}
+
+/** Returns what tracking's match knows of a customer: the registrations of visits with consent to statistics. */
+async function outcomesOf(db: Database, loginId: string) {
+  const outcomes = await db
+    .selectFrom('outcome')
+    .select(['id', sql<string>`cast(day as text)`.as('day'), 'site', 'kinds', 'words', 'session'])
+    .where('login_id', '=', loginId)
+    .execute();
+  const said = await db
+    .selectFrom('outcome_word')
+    .innerJoin('outcome', 'outcome.id', 'outcome_word.id')
+    .select(['outcome_word.id', 'word'])
+    .where('login_id', '=', loginId)
+    .execute();
+  return { registrations: outcomes, receipts: said };
 }
 
 /**
@@ -35,7 +52,7 @@ export async function exportCustomer(
     .where('login_id', '=', loginId)
     .executeTakeFirst();
   if (!customer) return undefined;
-  const [addresses, cards, communities, accounts, sessions, events, consents] = await Promise.all([
+  const [addresses, cards, communities, accounts, sessions, events, outcomes, consents] = await Promise.all([
     of('address'),
     of('loyalty_card'),
     of('community_member'),
@@ -46,6 +63,7 @@ export async function exportCustomer(
       .select(['received_at', 'name', 'fields'])
       .where('customer', '=', loginId)
       .execute(),
+    outcomesOf(db, loginId),
     readDecisions(db, keys, loginId),
   ]);
   return {
@@ -56,6 +74,7 @@ export async function exportCustomer(
     cards,
     communities,
     events,
+    outcomes,
     consents: consents.map(withWording),
   };
 }

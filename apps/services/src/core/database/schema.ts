@@ -137,6 +137,33 @@ export interface Schema {
   event: EventRow;
   /** Its rows of days that have no partition. */
   event_other: EventRow;
+  /** Registrations of visitors who agreed to statistics, to be matched with what tracking reports (decision 0056). */
+  outcome: {
+    /** The id that the page made, which its receipts name. */
+    id: string;
+    login_id: string;
+    day: ColumnType<Date, string, never>;
+    site: string;
+    /** The kinds of outcomes with blanks between them, such as `registration consent lead`. */
+    kinds: string;
+    /** The words of the page about its channels when it sent the registration. */
+    words: string;
+    /** The session of the page's events. */
+    session: string | null;
+  };
+  /** The words of receipts about these registrations, each once. */
+  outcome_word: { id: string; word: string; day: ColumnType<Date, string, never> };
+  /** Numbers of all other registrations, and of receipts without an id. */
+  outcome_count: {
+    day: ColumnType<Date, string, never>;
+    site: string;
+    /** The tracking state of registrations (`none`, `early`, `tracked`), or `receipt`. */
+    source: string;
+    kinds: string;
+    words: string;
+    shard: number;
+    number: number;
+  };
   /** Written by the readiness check alone. */
   write_probe: { id: number; filler: string; written_at: SavedAt };
 }

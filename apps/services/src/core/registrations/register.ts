@@ -11,6 +11,7 @@ import {
 import { contentKey, fingerprint } from './fingerprint.ts';
 import { judgeRegistration } from './judge-registration.ts';
 import { alreadyLoggedIn, emailTaken, type Outcome, Refused } from './outcome.ts';
+import type { TrackingState } from '../reconciliation/page-words.ts';
 import { registerCustomer, registerNewcomer } from './write-registration.ts';
 import type { NewSession } from '../identity/customer-session.ts';
 import { type Registrant, registrantOf } from './registrant.ts';
@@ -78,6 +79,8 @@ interface RegistrationSender {
   readonly session?: NewSession;
   /** The address whose code and town do not match, if a form comes back because of it. A call is never refused for it. */
   readonly mismatch?: AddressPath | undefined;
+  /** The state of tracking on the page. @default the browser posted the form itself */
+  readonly tracking?: TrackingState;
 }
 
 /**
@@ -88,7 +91,7 @@ interface RegistrationSender {
 export async function register(
   services: RegistrationParts,
   submission: Submission,
-  { key, sent, loggedInAs, session, mismatch }: RegistrationSender,
+  { key, sent, loggedInAs, session, mismatch, tracking = { kind: 'none' } }: RegistrationSender,
 ): Promise<Outcome> {
   const registrant = registrantOf(submission, loggedInAs);
   if (!registrant) return { kind: 'notLoggedIn' };
@@ -101,6 +104,7 @@ export async function register(
     fingerprint: print,
     submission,
     mismatch,
+    tracking,
   };
   const again = async () => {
     const former = await findFormer(services.db, attempt);

@@ -13,6 +13,7 @@ import type { ConsentKeys } from '../consents/chain-keys.ts';
 import type { Database, Schema, Transaction } from '../database/schema.ts';
 import type { IsBreached } from '../identity/breached-password.ts';
 import type { IdentityBackend } from '../identity/identity-backend.ts';
+import type { TrackingState } from '../reconciliation/page-words.ts';
 import type { SigningKeys } from '../secrets/secrets.ts';
 
 /** A request that was answered with success. */
@@ -136,6 +137,8 @@ export interface RegistrationAttempt {
   readonly submission: Submission;
   /** The address of the form whose code and town do not match, if the form comes back because of it. */
   readonly mismatch?: AddressPath | undefined;
+  /** The state of tracking on the page that sent it. */
+  readonly tracking: TrackingState;
 }
 
 /**

@@ -6,6 +6,7 @@ import { addToCustomer, newCustomer } from '../customers/save-customer.ts';
 import { writeIfClaimed } from '../database/claims.ts';
 import { inOneStatement, inTransaction } from '../database/writes.ts';
 import type { NewSession } from '../identity/customer-session.ts';
+import { storedOutcome } from '../reconciliation/store-outcome.ts';
 import { judgeRegistration } from './judge-registration.ts';
 import { emailTaken, type Outcome, Refused } from './outcome.ts';
 import type { Registrant } from './registrant.ts';
@@ -43,6 +44,7 @@ export async function registerCustomer(
     await inOneStatement(tx, [
       ...addToCustomer(tx, loginId, request),
       ...selectionsOf(tx, chain, request, info.invoiceAddress?.address.regular),
+      storedOutcome(tx, attempt.tracking, { loginId, request, hasAccount: false, now: chain.now }),
     ]);
     return { kind: 'registered', loginId, answer: answered.answer, logsIn: false };
   });
@@ -86,6 +88,7 @@ export async function registerNewcomer(
       ...writes,
       newCustomer(db, loginId, request, { guest }),
       ...selectionsOf(db, chain, request),
+      storedOutcome(db, attempt.tracking, { loginId, request, hasAccount: !guest, now: chain.now }),
       ...((guest ? undefined : session?.writes(db, loginId)) ?? []),
     ]);
     const { answer } = answered;

@@ -27,6 +27,9 @@ const tables: Readonly<Record<keyof Schema, true>> = {
   rate_limit: true,
   event: true,
   event_other: true,
+  outcome: true,
+  outcome_word: true,
+  outcome_count: true,
   write_probe: true,
 };
 

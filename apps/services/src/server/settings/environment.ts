@@ -232,7 +232,7 @@ export const environment = v.intersect([
     EVENTS_KEPT_DAYS: v.pipe(
       v.optional(count(1, 3650, 'days'), '30'),
       v.description(
-        'Days for which the events of the internal tracker are kept. The server removes older ones.',
+        'Days for which the events of the internal tracker are kept, and their match with registrations. The server removes older ones.',
       ),
     ),
     EVENTS_PAGE_TOKEN: v.pipe(

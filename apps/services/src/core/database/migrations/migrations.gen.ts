@@ -2,6 +2,7 @@
 import { migration as m0001 } from './0001-tables.ts';
 import { migration as m0002 } from './0002-events.ts';
 import { migration as m0003 } from './0003-events-by-arrival.ts';
+import { migration as m0004 } from './0004-outcomes.ts';
 import type { Migrations } from './migration.ts';
 
 /** Every change of the tables, in the order of its name. */
@@ -9,4 +10,5 @@ export const migrations: Migrations = {
   '0001-tables': m0001,
   '0002-events': m0002,
   '0003-events-by-arrival': m0003,
+  '0004-outcomes': m0004,
 };
