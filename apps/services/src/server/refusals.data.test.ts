@@ -15,7 +15,7 @@ import {
   withoutKey,
   wrongs,
 } from '../../test-support/wrongs.ts';
-import { reportExample } from './reference/examples.ts';
+import { receiptExample, reportExample } from './reference/examples.ts';
 import { sampleFile } from '../core/product-ids/product-ids.ts';
 
 const api = '/service/registration/api/v1';
@@ -180,6 +180,21 @@ const calls: readonly Call[] = [
     path: '/json/psdata',
     as: 'customer',
     wrongs: () => [address, method],
+  },
+  {
+    name: 'a receipt of tracking',
+    method: 'POST',
+    path: `${api}/receipts`,
+    content: () => receiptExample,
+    wrongs: () => [
+      address,
+      method,
+      length,
+      type,
+      origin,
+      json,
+      wrongContent('a word of no channel', 400, { words: ['anna@example.org=sent'] }),
+    ],
   },
   {
     name: 'a report of a page',

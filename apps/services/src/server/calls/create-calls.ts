@@ -17,6 +17,7 @@ import { deleteSession, getCsrf } from './session-calls.ts';
 import { refuseOthers } from '../sessions/take-body.ts';
 import { getCustomerData } from '../tracking-calls/get-psdata.ts';
 import { getNewProductId, getNewProductIds } from '../tracking-calls/get-product-ids.ts';
+import { postReceipt } from '../tracking-calls/post-receipt.ts';
 import { postReport } from '../tracking-calls/post-report.ts';
 import { publishEvent } from '../tracking-calls/publish-event.ts';
 import type { Services } from '../services.ts';
@@ -41,6 +42,7 @@ function callsOf(services: Services): Readonly<Record<string, Methods>> {
     '/addressform/api/v1/cities/:cityId/districts/tr': { GET: [getDistricts] },
     '/customerfrontenddata/api/v1/psdata': { GET: [own, getCustomerData(services)] },
     '/monitoring/api/v1/reports': { POST: [admitReport(services), postReport(services)] },
+    '/registration/api/v1/receipts': { POST: [admitEvents(services), postReceipt(services)] },
     '/productdata/api/new-product-id': { GET: [getNewProductId(services)] },
     '/productdata/api/new-product-ids': { GET: [getNewProductIds(services)] },
     [eventsPath]: { POST: [admitEvents(services), publishEvent(services)] },

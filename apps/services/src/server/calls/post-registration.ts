@@ -6,13 +6,14 @@ import type { AppEnv } from '../http/app-env.ts';
 import { problem, turnAway } from '../http/problem.ts';
 import { type Call, described } from '../reference/described.ts';
 import { registrationExample } from '../reference/examples.ts';
-import { keyHeader, proofHeader, siteHeader, tokenHeader } from '../reference/parameters.ts';
+import { keyHeader, proofHeader, siteHeader, tokenHeader, trackingHeader } from '../reference/parameters.ts';
 import { isUuid } from '../../core/secrets/ids.ts';
 import { readJson } from '../http/read-body.ts';
 import { loggedInAs, logIn, sessionOf } from '../sessions/login.ts';
 import { rememberGuest } from '../sessions/visit.ts';
 import { takeWrite } from '../sessions/take-body.ts';
 import { asksForLogin } from '../../core/registrations/registrant.ts';
+import { trackingOf } from '../tracking-calls/tracking-of.ts';
 import { passesChallenge } from '../admission/sender-of.ts';
 import { register } from '../../core/registrations/register.ts';
 import type { RegistrationServices } from '../services.ts';
@@ -27,7 +28,7 @@ const call: Call = {
     'Registers a new customer, a guest of the checkout, or a customer who is logged in for something more. What is written is ' +
     'written in one transaction, exactly once under its key.',
   needs: 'token',
-  parameters: [tokenHeader, siteHeader, keyHeader, proofHeader],
+  parameters: [tokenHeader, siteHeader, keyHeader, proofHeader, trackingHeader],
   body: { schema: 'Registration', example: registrationExample() },
   success: {
     status: 201,
@@ -63,6 +64,7 @@ export function postRegistration(services: RegistrationServices): Handler<AppEnv
       loggedInAs: loginId,
       sent: read.output,
       session: sessionOf(c, services),
+      tracking: trackingOf(c),
     });
     switch (outcome.kind) {
       case 'registered':

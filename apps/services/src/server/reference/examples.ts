@@ -92,3 +92,9 @@ export const eventExample = {
   user_agent: 'Mozilla/5.0 (X11; Linux x86_64)',
   tcs_source: 'newsletter',
 };
+
+/** A receipt of a page whose visitor agreed to statistics. */
+export const receiptExample = {
+  id: '0f8b3b52-3c7e-4a6e-9a55-2f4c6a0e9d11',
+  words: ['ttruth=works', 'registered.ttruth=sent', 'registered.ga4=refused'],
+};

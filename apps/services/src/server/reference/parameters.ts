@@ -70,6 +70,13 @@ export const proofHeader = optional('header')(
   'Proves that a person sends the form, if the shop asks for it.',
 );
 
+/** The state of tracking on the page. */
+export const trackingHeader = parameter('header', false)(
+  'X-Tracking',
+  'The state of tracking on the page: a random id if the visitor agreed to statistics, otherwise a dash, then words such as ' +
+    '`ttruth=works`. Absent while tracking has not loaded. Nothing is refused for it.',
+);
+
 /** The route of a form. */
 export const formRoute = inPath('route', 'The form’s page, such as `standalone-registration`.');
 

@@ -2,6 +2,7 @@ import { invoiceAddressRequest, registrationRequest, validateAddressRequest } fr
 import { type JsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { pageReport } from '../../core/page-reports/page-report.ts';
+import { receiptSchema } from '../../core/reconciliation/keep-receipt.ts';
 import { eventSchema } from './event-schema.ts';
 import { responseSchemas } from './response-schemas.ts';
 
@@ -42,6 +43,11 @@ const descriptions: Readonly<Record<string, string>> = {
     'of the library. One of `event` and `event_name` is needed.',
   'Event.event_id': 'Milliseconds since 1970 and nine characters. A repeated event has the same id.',
   'Event.token': 'The long-term token. Only a keyed hash of it is stored.',
+  Receipt: 'What each channel of tracking did with the records of a registration.',
+  'Receipt.id':
+    'The id in the header `X-Tracking` of the registration. Absent without consent to statistics.',
+  'Receipt.words':
+    'The record of a message at a channel, such as `registered.ttruth=sent`, or the way to a channel, such as `ttruth=works`.',
   Form: 'The inputs of the form by their names, as its page has them.',
   StoredAddress: 'An address as it was saved.',
   Problem: 'All that is wrong at once, as codes; the page has the texts.',
@@ -56,6 +62,7 @@ const named = {
   AddressToValidate: validateAddressRequest,
   PageReport: pageReport,
   Event: eventSchema,
+  Receipt: receiptSchema,
   Form: v.record(v.string(), v.string()),
   ...responseSchemas,
 };
