@@ -26,13 +26,15 @@ const notLoggedIn = { kind: 'failed', problem: 'notLoggedIn' };
 
 let answer: () => Response;
 const calls: string[] = [];
+let headers: Headers;
 const isMarked = () => 'sending' in document.body.dataset;
 
 beforeEach(() => {
   calls.length = 0;
   document.cookie = '__Host-csrf=t; Secure; Path=/';
   document.cookie = `crema_ltt=h.${btoa('{"lid":"erika"}')}.s; Path=/`;
-  vi.stubGlobal('fetch', async (url: string) => {
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    headers = new Headers(init?.headers);
     calls.push(new URL(url, location.href).pathname);
     return answer();
   });
@@ -41,6 +43,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   document.cookie = 'crema_ltt=; Max-Age=0; Path=/';
   delete document.body.dataset['sending'];
+  delete document.body.dataset['tracking'];
 });
 
 describe('a registration', () => {
@@ -60,6 +63,15 @@ describe('a registration', () => {
     answer = () => refused(403, 'CSRF_INVALID');
     await expect(pageRegistration.register(request)).rejects.toThrow('posted without');
     expect(isMarked()).toBe(false);
+  });
+
+  test('says what tracking has said of itself, and nothing before that', async () => {
+    answer = created;
+    await pageRegistration.register(request);
+    expect(headers.get('X-Tracking')).toBe(null);
+    document.body.dataset['tracking'] = '- ttruth=works';
+    await pageRegistration.register(request);
+    expect(headers.get('X-Tracking')).toBe('- ttruth=works');
   });
 
   test('for the customer on the page is sent', async () => {

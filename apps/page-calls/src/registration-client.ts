@@ -1,12 +1,19 @@
 import type { RegistrationServices } from '@crema/flow-form';
 import { httpServices, loginIdOf } from '@crema/flow-form/services';
-import { sendingMark } from '@crema/page-shell/fixed-names';
+import { sendingMark, trackingMark } from '@crema/page-shell/fixed-names';
 import { callOptions, loginCookie } from './call-options.ts';
 
 // On a customer's page.
 const pageKey = document.querySelector<HTMLInputElement>('[name="idempotencyKey"]')?.value;
 
-const services = httpServices({ ...callOptions, firstKey: pageKey });
+const services = httpServices({
+  ...callOptions,
+  firstKey: pageKey,
+  headers: () => {
+    const tracking = document.body.dataset[trackingMark];
+    return tracking ? { 'X-Tracking': tracking } : {};
+  },
+});
 
 /**
  * One client for the page's life: it remembers under which key an unchanged form was sent. It marks the page from a submit until

@@ -8,3 +8,6 @@ export const lostScript = '/builds/lost.js';
 
 /** Name of the `data-` attribute of `body` that is set while the page waits for the answer to a form, and after a success. */
 export const sendingMark = 'sending';
+
+/** Name of the `data-` attribute of `body` with the state of tracking, which a registration is sent with. */
+export const trackingMark = 'tracking';

@@ -41,6 +41,12 @@ test('a registration travels as JSON with the CSRF token, the site and a key', a
   expect(await call?.json()).toEqual(request);
 });
 
+test('a registration has the headers of the page', async () => {
+  answers = [created];
+  await httpServices({ headers: () => ({ 'X-Shop': '7' }) }).register(request);
+  expect(calls[0]?.headers.get('x-shop')).toBe('7');
+});
+
 test('sent again unchanged it carries the same key, changed another one', async () => {
   const services = httpServices();
   await services.register(request);

@@ -10,6 +10,8 @@ export interface HttpServicesOptions extends CallOptions {
    * recognises a plain post that is still pending. @default a new one
    */
   readonly firstKey?: string | undefined;
+  /** Returns more headers of a registration, such as those of the shop's own gateway. */
+  readonly headers?: (() => Readonly<Record<string, string>>) | undefined;
 }
 
 function outcomeOf(answer: Answer): RegisterOutcome {
@@ -35,7 +37,11 @@ export function httpServices(options: HttpServicesOptions = {}): RegistrationSer
     register: async (request) => {
       try {
         const body = JSON.stringify(request);
-        const headers = { 'Idempotency-Key': keys.keyFor(body), 'X-Site': request.site };
+        const headers = {
+          'Idempotency-Key': keys.keyFor(body),
+          'X-Site': request.site,
+          ...options.headers?.(),
+        };
         const outcome = outcomeOf(await call({ path: '/registrations', headers, body }));
         // The server knows this key with another payload. The next payload gets a new key.
         if (outcome.kind === 'failed' && outcome.problem === 'alreadySent') keys.forget();
