@@ -29,6 +29,9 @@ export function PageList({ name, sites, routes }: Props) {
         <Text>
           <Link href="/service/events">Events of tracking that have arrived</Link>
         </Text>
+        <Text>
+          <Link href="/service/events/outcomes">Registrations that tracking has reported, and others</Link>
+        </Text>
         <table className="text-start whitespace-nowrap [font-variant-numeric:tabular-nums]">
           <thead>
             <tr>

@@ -8,6 +8,7 @@ import { logFailure, requestLog } from './http/request-log.ts';
 import { answerFailure, refuseForPage } from './pages/answer-failure.ts';
 import { getPage } from './pages/get-page.ts';
 import { answerEvents } from './events-page/answer-events.ts';
+import { answerOutcomes } from './outcomes-page/answer-outcomes.ts';
 import { answerReference } from './reference/answer-reference.ts';
 import { securityHeaders } from './http/headers.ts';
 import { getCookieTest } from './calls/session-calls.ts';
@@ -25,7 +26,10 @@ export function createApp(services: Services): Hono<AppEnv> {
   const framed = `${embeddedPaths.frame}/service`;
   answerAt(app, `${framed}/cookies`, { GET: [refuseOthers(services.trustProxy), getCookieTest] });
   if (services.callReference) answerReference(app);
-  if (services.eventsPage) answerEvents(app, services, services.eventsPage);
+  if (services.eventsPage) {
+    answerEvents(app, services, services.eventsPage);
+    answerOutcomes(app, services, services.eventsPage);
+  }
   app.route(framed, calls);
   app.route('/service', calls);
   answerAt(app, '/json/psdata', { GET: [getOldCustomerData(services)] });
