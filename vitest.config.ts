@@ -92,7 +92,9 @@ export default defineConfig({
           pool: 'forks',
           isolate: false,
           ...inTwos,
-          include: ['{apps/services/src,tests/postgres,tests/agreement}/**/*.data.test.{ts,mjs}'],
+          include: [
+            '{apps/services/src,tests/postgres,tests/agreement,tests/reconciliation}/**/*.data.test.{ts,mjs}',
+          ],
           expect: waiting,
           testTimeout: 60_000,
           hookTimeout: 60_000,
