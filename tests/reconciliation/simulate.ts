@@ -24,6 +24,9 @@ const causes = [
 
 type Cause = (typeof causes)[number];
 
+/** The shares of tabs that are killed. */
+const killedShare: Partial<Record<Cause, number>> = { 'killed tab': 1, 'two tabs': 0.3, 'ad-blocker': 0.2 };
+
 /** The channels that are compared, with the message that they get. */
 const compared = [
   ['ttruth', 'registered', 'registration'],
@@ -45,17 +48,19 @@ function createRandom(seed: number): () => number {
 
 function planOf(cause: Cause, random: () => number): VisitPlan {
   const between = (least: number, most: number) => least + random() * (most - least);
-  const submitted = between(15, 120);
+  const submitted = between(5, 120);
   const answered = submitted + between(0.1, 1.5);
   const closed = answered + between(1, 100);
   const offline = submitted + between(0, 1.5);
+  const isKilled = random() < (killedShare[cause] ?? 0);
+  // Half of them at any moment, and half of them while it matters.
+  const killed = random() < 0.5 ? between(0, closed + 10) : submitted + between(0, 3);
   return {
     loaded: cause === 'slow script' && random() < 0.7 ? submitted + between(-10, 20) : between(0.3, 4),
     submitted,
     answered,
     closed,
-    killed:
-      cause === 'killed tab' || (cause === 'two tabs' && random() < 0.3) ? between(0, closed + 10) : Infinity,
+    killed: isKilled ? killed : Infinity,
     offline: cause === 'offline' ? [offline, offline + between(1, 120)] : [Infinity, Infinity],
     // Every other cause has visitors without consent, too.
     hasConsent: cause !== 'no consent' && random() < 0.75,

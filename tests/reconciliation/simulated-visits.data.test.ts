@@ -22,5 +22,5 @@ test('simulated visitors are judged by their known causes', async () => {
   const { 'ttruth registered': own = 0, ...elsewhere } = right;
   expect(own).toBeGreaterThanOrEqual(0.99);
   // Other stores are known by receipts alone, and not all of those arrive.
-  for (const share of Object.values(elsewhere)) expect(share).toBeGreaterThan(0.85);
+  for (const share of Object.values(elsewhere)) expect(share).toBeGreaterThan(0.8);
 });
