@@ -12,6 +12,9 @@ export const eventsPath = '/service/events';
 /** Address of the page about forms. */
 export const formsPath = `${eventsPath}/forms`;
 
+/** Address of the page that matches registrations with tracking. */
+export const outcomesPath = `${eventsPath}/outcomes`;
+
 /** Says how a program proves that it may read (RFC 9110 11.6.1). */
 export const readersChallenge = 'Bearer realm="events"';
 
@@ -86,6 +89,10 @@ td { text-align: end }
 td:last-child, th:last-child { padding-inline-end: 0 }
 thead th + th { text-align: end }
 table { overflow-wrap: break-word }
+.words td, .words thead th { text-align: start }
+.terms { display: grid; gap: .75rem }
+.terms div { display: block }
+.terms dt { color: inherit; font-weight: 600 }
 th { font-weight: 400 }
 thead th { color: var(--soft) }
 @media (forced-colors: active) {
@@ -109,11 +116,18 @@ const policyOf = (script: string | undefined): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
+/** The pages that link to each other, by their place. */
+const pages = {
+  events: { path: eventsPath, label: 'Events' },
+  forms: { path: formsPath, label: 'Forms' },
+  outcomes: { path: outcomesPath, label: 'Outcomes' },
+};
+
 /** A page of events. */
 export interface Page {
   readonly title: string;
   /** The page's place among those that link to each other, and its introduction under the heading. */
-  readonly among?: { readonly at: 'events' | 'forms'; readonly introduction: Markup };
+  readonly among?: { readonly at: keyof typeof pages; readonly introduction: Markup };
   readonly main: Markup;
   /** A module that runs when the page is there. */
   readonly script?: string;
@@ -123,8 +137,10 @@ const headerOf = (title: string, { at, introduction }: NonNullable<Page['among']
   html`<header>
     <a class="skip" href="#main">Skip to the content</a>
     <nav class="pages" aria-label="Pages">
-      <a href="${eventsPath}" ${at === 'events' ? raw('aria-current="page"') : ''}>Events</a>
-      <a href="${formsPath}" ${at === 'forms' ? raw('aria-current="page"') : ''}>Forms</a>
+      ${Object.entries(pages).map(
+        ([place, { path, label }]) =>
+          html`<a href="${path}" ${place === at ? raw('aria-current="page"') : ''}>${label}</a>`,
+      )}
     </nav>
     <h1>${title}</h1>
     ${introduction}

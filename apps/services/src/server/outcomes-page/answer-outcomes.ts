@@ -1,32 +1,18 @@
-import { createHash } from 'node:crypto';
 import type { Context, Handler, Hono } from 'hono';
 import { dayAfter, dayOf } from '../../core/events/event-day.ts';
 import { reconcile } from '../../core/reconciliation/reconcile.ts';
 import { roundCounts } from '../../core/reconciliation/round-counts.ts';
+import { loginPage } from '../events-page/login-page.ts';
+import { outcomesPath, readersChallenge, sendPage } from '../events-page/page-frame.ts';
 import { isReader } from '../events-page/reader.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { answerAt } from '../http/methods.ts';
 import { problem } from '../http/problem.ts';
-import { encode, sendContent } from '../http/send-content.ts';
 import type { EventsPage, SessionServices } from '../services.ts';
-import { outcomesLoginPage, outcomesPage, outcomesPath, style } from './outcomes-markup.ts';
+import { outcomesPage } from './outcomes-markup.ts';
 
 /** Days of one page. */
 const days = 7;
-
-const hash = createHash('sha256').update(style).digest('base64');
-const policy = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
-
-async function sendPage(c: Context<AppEnv>, page: string, status: 200 | 401): Promise<Response> {
-  c.header('Content-Type', 'text/html; charset=utf-8');
-  c.header('Content-Security-Policy', policy);
-  const plain = new TextEncoder().encode(page);
-  return await sendContent(
-    c,
-    { encodings: ['br', 'gzip'], body: async (encoding) => await encode(plain, encoding) },
-    status,
-  );
-}
 
 /** Reads the last day of a request. A day that no calendar has, or that has not begun, is today. */
 function lastDayOf(c: Context<AppEnv>, today: string): string {
@@ -38,12 +24,10 @@ function lastDayOf(c: Context<AppEnv>, today: string): string {
 const getOutcomes =
   (services: SessionServices, { token, elsewhere }: EventsPage, isJson: boolean): Handler<AppEnv> =>
   async (c) => {
-    c.header('Cache-Control', 'private, no-store');
     if (token !== undefined && !isReader(c, services, token)) {
-      c.header('WWW-Authenticate', 'Bearer realm="events"');
-      return isJson
-        ? problem(c, 401, [{ code: 'NOT_LOGGED_IN' }])
-        : await sendPage(c, await outcomesLoginPage(), 401);
+      if (!isJson) return await sendPage(c, loginPage(false), 401);
+      c.header('WWW-Authenticate', readersChallenge);
+      return problem(c, 401, [{ code: 'NOT_LOGGED_IN' }]);
     }
     const today = dayOf(services.now().getTime());
     const to = lastDayOf(c, today);
@@ -56,7 +40,9 @@ const getOutcomes =
       channel,
       counts: roundCounts(counts),
     }));
-    return isJson ? c.json({ from, to, rows }) : await sendPage(c, await outcomesPage(to, rows), 200);
+    if (!isJson) return await sendPage(c, outcomesPage(to, rows));
+    c.header('Cache-Control', 'private, no-store');
+    return c.json({ from, to, rows });
   };
 
 /**

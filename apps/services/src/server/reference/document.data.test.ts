@@ -6,7 +6,7 @@ import { callDocument, documentedCalls } from '../../../test-support/call-docume
 import { createTestApp } from '../../../test-support/app-on-database.ts';
 import { openTestApp, type TestApp } from '../../../test-support/test-app.ts';
 import { createApp } from '../app.ts';
-import { eventsPath, formsPath } from '../events-page/page-frame.ts';
+import { eventsPath, formsPath, outcomesPath } from '../events-page/page-frame.ts';
 import { refusals } from './refusals.ts';
 
 const ofItself = ['/service/openapi.json', '/service/reference'];
@@ -28,7 +28,10 @@ describe('the document of the calls', () => {
   it('has every call of the server, and no other', () => {
     const routes = createApp(app.services)
       .routes.filter(({ method, path }) => method !== 'ALL' && /\/(?:service|json)\//.test(path))
-      .filter(({ path }) => ![...ofItself, eventsPath, formsPath].includes(path))
+      .filter(
+        ({ path }) =>
+          ![...ofItself, eventsPath, formsPath, outcomesPath, `${outcomesPath}.json`].includes(path),
+      )
       .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
     const described = documentedCalls.flatMap(({ method, path, bases }) =>
       bases.map((base) => `${method} ${base}${path}`),
