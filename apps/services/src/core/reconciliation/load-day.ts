@@ -3,7 +3,7 @@ import type { Database } from '../database/schema.ts';
 import { wordsOfText } from './page-words.ts';
 
 /** The name of the event by which the internal tracker knows a registration. */
-const eventName = 'form_registered';
+export const eventName = 'form_registered';
 
 /** A registration of a visitor who agreed to statistics. */
 export interface LinkedOutcome {

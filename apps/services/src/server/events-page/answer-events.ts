@@ -1,6 +1,7 @@
 import type { Context, Handler, Hono } from 'hono';
 import { isDay } from '../../core/events/event-day.ts';
 import { type EventPlace, findEvents } from '../../core/events/find-events.ts';
+import { findToldChannels } from '../../core/reconciliation/find-told-channels.ts';
 import { readFormFields } from '../forms/form-fields.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { answerAt } from '../http/methods.ts';
@@ -52,7 +53,8 @@ const forReaders =
 const getEvents = (services: SessionServices) => async (c: Context<AppEnv>) => {
   const wanted = { ...filterOf(c), before: placeIn(c.req.query('before')) };
   const events = await findEvents(services.db, { ...wanted, most });
-  return await sendPage(c, eventsPage(wanted, events, most, exampleFor(c, services)));
+  const told = await findToldChannels(services.db, events);
+  return await sendPage(c, eventsPage(wanted, { events, told, most, example: exampleFor(c, services) }));
 };
 
 const postToken =

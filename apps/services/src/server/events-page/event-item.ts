@@ -47,8 +47,11 @@ function sessionLink(session: string | null): Markup | string {
   >`;
 }
 
-/** Returns an event as an item of the list. */
-export function eventItem(event: FoundEvent): Markup {
+/**
+ * Returns an event as an item of the list.
+ * @param told what the channels did with the record of a registration. Absent if its page has reported nothing
+ */
+export function eventItem(event: FoundEvent, told?: readonly string[]): Markup {
   const { name, site, session, fields, others } = event;
   const time = timeOf(event);
   const facts = Object.entries({
@@ -56,6 +59,7 @@ export function eventItem(event: FoundEvent): Markup {
     Page: text(fields['page_path']),
     Consent: text(fields['consent']),
     Session: sessionLink(session),
+    ...(told && { Channels: told.join(', ') }),
   }).map(
     ([term, fact]) =>
       html`<div>

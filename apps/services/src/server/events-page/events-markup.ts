@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { html, raw } from 'hono/html';
 import type { FoundEvent } from '../../core/events/find-events.ts';
 import type { Markup } from '../reference/reference-page.ts';
+import { type ToldChannels, toldOf } from '../../core/reconciliation/find-told-channels.ts';
 import { addressOf, addressWith, eventItem, type Wanted } from './event-item.ts';
 import { eventsPath, type Page, siteSelect } from './page-frame.ts';
 
@@ -48,16 +49,18 @@ const live = html`<div class="live" id="live" hidden>
   <button type="button">Pause</button>
 </div>`;
 
-/**
- * Returns the page with these events. The newest ones have a script, which adds those that arrive.
- * @param example a command that sends an event, for a reader who has none yet
- */
-export function eventsPage(
-  wanted: Wanted,
-  events: readonly FoundEvent[],
-  most: number,
-  example: string,
-): Page {
+/** What the page shows. */
+interface Shown {
+  readonly events: readonly FoundEvent[];
+  readonly told: ToldChannels;
+  /** Most events of one page. */
+  readonly most: number;
+  /** A command that sends an event, for a reader who has none yet. */
+  readonly example: string;
+}
+
+/** Returns the page with these events. The newest ones have a script, which adds those that arrive. */
+export function eventsPage(wanted: Wanted, { events, told, most, example }: Shown): Page {
   const last = events.length < most ? undefined : events.at(-1);
   const older = last && html`<p><a href="${addressOf({ ...wanted, before: last })}">Older events</a></p>`;
   const isLive = !wanted.before;
@@ -78,7 +81,7 @@ export function eventsPage(
       <p class="soft">The newest come first. Times are in UTC, by the visitor’s clock.</p>
       ${events.length === 0 && html`<div id="none">${emptyState(wanted, example)}</div>`}
       <ol id="list" ${data}>
-        ${events.map(eventItem)}
+        ${events.map((event) => eventItem(event, toldOf(event, told)))}
       </ol>
       ${older}`,
   };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp } from '../../../test-support/app-on-database.ts';
 import { namesIn } from '../../../test-support/event-stream.ts';
@@ -54,6 +55,34 @@ describe('the page of events', () => {
     expect(namesIn(await shown('?session=a-session-of-its-own&site=DE'))).toEqual(['second']);
     expect(await shown('?site=TR')).toContain('No event matches the filter.');
     expect(namesIn(await shown('?name=&site=&session='))).toHaveLength(4);
+  });
+
+  it('says what the channels did with the record of a registration', async () => {
+    const id = randomUUID();
+    const login_id = randomUUID();
+    const today = new Date().toISOString().slice(0, 10);
+    const outcome = {
+      id,
+      login_id,
+      day: today,
+      site: 'DE',
+      kinds: 'registration',
+      words: '',
+      session: 'told',
+    };
+    await app.db.insertInto('outcome').values(outcome).execute();
+    for (const word of ['registered.ttruth=sent', 'registered.ga4=refused', 'ttruth=works'])
+      await app.db.insertInto('outcome_word').values({ id, word, day: today }).execute();
+    for (const event_name of ['form_registered', 'form_started'])
+      await publish(
+        app.send,
+        trackerRecord({ event_id: eventIdAt(Date.now()), event_name, custom_short_term_id: 'told' }),
+      );
+    const page = await shown('?session=told');
+    expect(namesIn(page)).toHaveLength(2);
+    expect(page.match(/<dt>Channels<\/dt>\s*<dd>[^<]*<\/dd>/g)).toEqual([
+      expect.stringContaining('ga4 refused, ttruth sent'),
+    ]);
   });
 
   it('leads to older events, a hundred at a time', async () => {

@@ -54,7 +54,7 @@ const timeIn = (id: string | undefined): number | undefined =>
 
 async function itemsOf(events: readonly FoundEvent[]): Promise<string> {
   const newest = events.toSorted((a, b) => (placeText(a) < placeText(b) ? 1 : -1)).slice(0, most);
-  return String(await html`${newest.map(eventItem)}`);
+  return String(await html`${newest.map((event) => eventItem(event))}`);
 }
 
 type Follower = Pick<EventsPageServices, 'db' | 'eventWatch'>;
