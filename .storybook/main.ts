@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import process from 'node:process';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
@@ -25,8 +26,12 @@ const config: StorybookConfig = {
     '@chromatic-com/storybook',
   ],
   staticDirs: [{ from: '../design-system/node_modules/@fontsource-variable/figtree/files', to: '/fonts' }],
-  // Fields of the tracking reference are headings of its pages.
-  features: { experimentalSearchDocsHeadings: true },
+  features: {
+    // Fields of the tracking reference are headings of its pages.
+    experimentalSearchDocsHeadings: true,
+    // Highlights of the accessibility panel. They read the style of every element after each change of the page, and no test sees them.
+    highlight: process.env['VITEST'] !== 'true',
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {

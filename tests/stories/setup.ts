@@ -20,6 +20,7 @@ setStoryHooks({
   before: async ({ id, globals, parameters }) => {
     const condition: Condition = conditions[asked ?? conditionFor(id)];
     Object.assign(globals, condition.settings);
+    leaveOutPasses(parameters);
     if (condition.media?.['forced-colors']) leaveColorsToTheSystem(parameters);
     const { width, height } = condition.viewport ?? { width: 1280, height: 900 };
     await page.viewport(width, height);
@@ -39,6 +40,15 @@ afterEach(() => {
   stopReplacing();
   return emulate();
 });
+
+/**
+ * Lets axe report only findings. No test reads the passes, but axe describes each of their elements, and the
+ * page sends all of it to Vitest.
+ */
+function leaveOutPasses(parameters: Parameters): void {
+  const { options, ...a11y } = parameters['a11y'];
+  parameters['a11y'] = { ...a11y, options: { ...options, resultTypes: ['violations', 'incomplete'] } };
+}
 
 /**
  * Turns off axe's contrast rule for forced colours, which the user chooses. axe also misreads them: it uses
