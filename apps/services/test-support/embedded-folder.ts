@@ -1,4 +1,5 @@
-import { cp, mkdtemp } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../../scripts/shared/places.mjs';
@@ -7,7 +8,7 @@ import { hashesOf } from '../../../tests/support/sources.ts';
 import { openEmbedded } from '../src/core/database/embedded/open-embedded.ts';
 
 /**
- * A data folder with an embedded database. Creating one takes five seconds of processor time, and copying it a tenth of a second.
+ * A data folder with an embedded database. Creating one takes five seconds of CPU time, and copying it a tenth of a second.
  */
 let prepared: Promise<string> | undefined;
 
@@ -25,6 +26,7 @@ async function prepare(): Promise<string> {
 export async function embeddedFolder(folder?: string): Promise<string> {
   prepared ??= prepare();
   const copy = folder ?? (await mkdtemp(join(tmpdir(), 'crema-data-')));
-  await cp(await prepared, copy, { recursive: true });
+  // Its thousand files take a fifth of the CPU time of `cp`, which handles each of them in JavaScript.
+  cpSync(await prepared, copy, { recursive: true });
   return copy;
 }
