@@ -8,9 +8,18 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 ajv.addSchema({ $id: 'openapi', ...callDocument });
 
+/** To compile a schema takes longer than to judge by it. */
+const compiled = new WeakMap<object, ValidateFunction>();
+
 /** Judges by a schema of the document, or by one that refers to it. */
 export function validatorOf(schema: object): ValidateFunction {
-  return ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"openapi#/')));
+  const known = compiled.get(schema);
+  if (known) return known;
+  const validate: ValidateFunction = ajv.compile(
+    JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"openapi#/')),
+  );
+  compiled.set(schema, validate);
+  return validate;
 }
 
 const operations = documentedCalls.map(({ path: template, method, bases, operation }) => ({
