@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createAppDir } from '../test-support/app-dir.ts';
+import { databaseSettings } from '../test-support/database-settings.ts';
 import { createPostgresDatabase, noPostgres } from '../test-support/databases.ts';
 import { holdTable } from '../test-support/held-table.ts';
 import { germanRequest } from '../test-support/registrations.ts';
@@ -42,7 +43,7 @@ describe('the process', () => {
   });
 
   it('says that it lives and is ready, and offers its figures on a port of their own alone', async (test) => {
-    const server = await startProcess({ ...env, METRICS_PORT: '0' }, test);
+    const server = await startProcess({ ...env, ...(await databaseSettings()), METRICS_PORT: '0' }, test);
     expect((await server.send('/health/live')).status).toBe(200);
     expect((await server.send('/health/ready')).status).toBe(200);
     expect((await server.send('/metrics')).status).toBe(404);
@@ -69,7 +70,7 @@ describe('the process', () => {
   });
 
   it('stops while the postal codes are being read', async (test) => {
-    const server = await startProcess(env, test);
+    const server = await startProcess({ ...env, ...(await databaseSettings()) }, test);
     const { visit, cookies } = createVisitor(server.send);
     await visit('/service/registration/api/v1/csrf');
     const answer = visit('/service/registration/api/v1/validateAddress', {
@@ -227,7 +228,7 @@ describe('the process', () => {
   );
 
   it('answers a body beyond the bound, and a request that stops in the middle, without falling over', async (test) => {
-    const server = await startProcess(env, test);
+    const server = await startProcess({ ...env, ...(await databaseSettings()) }, test);
     const { post, visit } = createVisitor(server.send);
     expect((await post('x'.repeat(5_000_000)).catch(() => ({ status: 413 }))).status).toBe(413);
     const half = connect(Number(new URL(server.address).port), '127.0.0.1');

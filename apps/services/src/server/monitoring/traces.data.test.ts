@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createAppDir } from '../../../test-support/app-dir.ts';
 import { type Collector, startCollector } from '../../../test-support/collector.ts';
-import { createPostgresDatabase, noPostgres } from '../../../test-support/databases.ts';
-import { embeddedFolder } from '../../../test-support/embedded-folder.ts';
+import { databaseSettings, embeddedSettings } from '../../../test-support/database-settings.ts';
 import { germanFields, germanRequest } from '../../../test-support/registrations.ts';
 import { startProcess } from '../../../test-support/server-process.ts';
 import { createVisitor } from '../../../test-support/visitor.ts';
@@ -22,21 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.remove());
 
-/** An embedded database for one test. */
-async function embedded(): Promise<Record<string, string>> {
-  const path = await embeddedFolder();
-  onTestFinished(async () => await rm(path, { recursive: true, force: true }));
-  return { DATA_DIR: path };
-}
-
-/** Returns the settings of a database for one test: the one that is faster to create, if there is a choice. */
-async function database(): Promise<Record<string, string>> {
-  if (noPostgres) return await embedded();
-  const { url, drop } = await createPostgresDatabase();
-  onTestFinished(drop);
-  return { DATABASE_URL: url };
-}
-
 async function collecting(answers = true): Promise<Collector> {
   const collector = await startCollector(answers);
   onTestFinished(() => collector.close());
@@ -44,7 +27,7 @@ async function collecting(answers = true): Promise<Collector> {
 }
 
 /** A server that sends its traces to an address. */
-async function follow(endpoint: string, env: Readonly<Record<string, string>> = {}, open = database) {
+async function follow(endpoint: string, env: Readonly<Record<string, string>> = {}, open = databaseSettings) {
   const settings = readSettings({
     ...(await open()),
     APP_DIR: app.appDir,
@@ -71,8 +54,8 @@ const valueOf = (attributes: readonly { key: string; value: unknown }[], key: st
   JSON.stringify(attributes.find((each) => each.key === key)?.value);
 
 describe.each([
-  { name: 'PGlite', open: embedded },
-  { name: 'PostgreSQL, where there is one', open: database },
+  { name: 'PGlite', open: embeddedSettings },
+  { name: 'PostgreSQL, where there is one', open: databaseSettings },
 ])('a request on $name', ({ open }) => {
   it('is a span of the trace that it belongs to, with its statements and its password inside', async () => {
     const collector = await collecting();
@@ -241,7 +224,7 @@ describe('nothing of it', () => {
   const main = join(import.meta.dirname, '../../../test-support/loaded-packages.ts');
 
   it('is loaded where nobody asks for it', async (test) => {
-    const env = { APP_DIR: app.appDir, ...(await database()) };
+    const env = { APP_DIR: app.appDir, ...(await databaseSettings()) };
     const running = await startProcess(env, test, main);
     expect((await createVisitor(running.send).post(germanRequest())).status).toBe(201);
     expect(running.output()).not.toContain('loads ');
@@ -253,7 +236,7 @@ describe('nothing of it', () => {
   it('is sent late: a process that ends sends the last of it, as the settings say', async (test) => {
     const collector = await collecting();
     const env = {
-      ...(await database()),
+      ...(await databaseSettings()),
       APP_DIR: app.appDir,
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
       OTEL_EXPORTER_OTLP_HEADERS: 'x-key=opensesame',

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { consentSecret } from '../../../test-support/consent-secret.ts';
+import { databaseSettings } from '../../../test-support/database-settings.ts';
 import { failToStart } from '../../../test-support/server-process.ts';
 import { openTestApp, type TestApp } from '../../../test-support/test-app.ts';
 import { codesOf } from '../../../test-support/visitor.ts';
@@ -63,8 +65,9 @@ describe('new product ids', () => {
 
   it('are read at the start, which says what is wrong with their file', async (test) => {
     const env = {
+      ...(await databaseSettings()),
       APP_DIR: app.appDir,
-      DATA_DIR: `${app.appDir}/data`,
+      CONSENT_SECRET: consentSecret,
       PRODUCT_IDS_FILE: import.meta.filename,
     };
     expect(await failToStart(env, test)).toEqual({

@@ -1,17 +1,24 @@
 import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { embeddedFolder } from '../../../../test-support/embedded-folder.ts';
 import { housekeeping } from '../housekeeping.ts';
 import type { Database } from '../schema.ts';
-import { openInMemory } from './open-embedded.ts';
+import { openEmbedded } from './open-embedded.ts';
 
 describe('the embedded database works in the process that answers, so', () => {
+  let folder: string;
   let db: Database;
 
   beforeAll(async () => {
-    db = await openInMemory();
+    folder = await embeddedFolder();
+    ({ db } = await openEmbedded(folder));
   });
-  afterAll(async () => await db.destroy());
+  afterAll(async () => {
+    await db.destroy();
+    await rm(folder, { recursive: true, force: true });
+  });
 
   it('the process does other work between two statements', async () => {
     let rounds = 0;
