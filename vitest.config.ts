@@ -45,6 +45,8 @@ const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
+  // By default Vitest stores a copy of the page at each failure, expected ones included. No report shows it.
+  traceView: 'off' as const,
   provider: playwright({
     launchOptions: { ...launchOptions, args: [...launchOptions.args, framesAtOnce] },
   }),
