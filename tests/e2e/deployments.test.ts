@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs';
 import { cp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
@@ -49,13 +50,13 @@ describe('a deployment of a real build while pages are open', () => {
   beforeAll(async () => {
     const next = await buildNext();
     copy = await copyRepository();
-    await cp(dist, served(), { recursive: true });
+    cpSync(dist, served(), { recursive: true });
     stage = await onPostgres({ folder: copy.folder });
     tabs.first = await open();
     tabs.second = await open();
     await deploy(async () => {
       await rm(served(), { recursive: true });
-      await cp(next.dist, served(), { recursive: true });
+      cpSync(next.dist, served(), { recursive: true });
       await cp(next.sources, copy.folder, { recursive: true });
     });
   }, 240_000);

@@ -1,4 +1,5 @@
-import { cp, mkdir, mkdtemp, readdir, realpath, rm, symlink } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, realpath, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../../scripts/shared/places.mjs';
@@ -35,7 +36,8 @@ export async function copyRepository(env: NodeJS.ProcessEnv = {}): Promise<Copie
   // The workspace's own packages are relative links, which point into the copy if they are copied unchanged.
   const filter = (path: string) =>
     path !== modules && path !== pictures && (isSource(path) || path.endsWith('node_modules'));
-  await cp(root, folder, { recursive: true, verbatimSymlinks: true, filter });
+  // For thousands of files `cp` takes twice the CPU time, or more.
+  cpSync(root, folder, { recursive: true, verbatimSymlinks: true, filter });
   await linkModules(folder);
   return {
     folder,

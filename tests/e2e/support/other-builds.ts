@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dist as ownBuild, root } from '../../../scripts/shared/places.mjs';
@@ -57,7 +58,7 @@ export async function buildForSecondBrand(): Promise<string> {
   const built = await buildOnce('second-brand', [...files, JSON.stringify(env)], async (draft) => {
     await inCopy(env, async (copy) => {
       await buildQuickly(copy);
-      await cp(join(copy.folder, dist), join(draft, 'dist'), { recursive: true });
+      cpSync(join(copy.folder, dist), join(draft, 'dist'), { recursive: true });
     });
   });
   return join(built, 'dist');
@@ -112,7 +113,7 @@ export async function buildNext(): Promise<NextBuild> {
       await writeFile(join(draft, 'changed.json'), JSON.stringify(changed));
       await changeSentence(copy);
       await buildQuickly(copy);
-      await cp(join(copy.folder, dist), join(draft, 'dist'), { recursive: true });
+      cpSync(join(copy.folder, dist), join(draft, 'dist'), { recursive: true });
     });
   });
   const changed: Changed = JSON.parse(await readFile(join(built, 'changed.json'), 'utf8'));
