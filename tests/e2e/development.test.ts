@@ -1,7 +1,7 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { open, readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { serviceScenarios } from '../../apps/dev-server/src/scenarios/service-scenarios.ts';
 import { trackingScenarios } from '../../apps/dev-server/src/scenarios/tracking-scenarios.ts';
 import { touchPointPath } from '../../apps/dev-server/src/touch-point.ts';
@@ -46,12 +46,25 @@ describe('the development server', () => {
     await copy?.remove();
   });
 
-  /** Changes a file of the copy. */
-  async function edit(file: string, from: string, to: string): Promise<void> {
-    const path = join(copy.folder, file);
-    const before = await readFile(path, 'utf8');
-    expect(before).toContain(from);
-    await writeFile(path, before.replace(from, to));
+  beforeEach(({ onTestFailed }) => {
+    onTestFailed(() => console.error(development.output().slice(-2000)));
+  });
+
+  /**
+   * Changes a file of the copy. The file is never empty in between: on a busy machine the server could read it at that moment, and
+   * see no later change.
+   */
+  async function edit(path: string, from: string, to: string): Promise<void> {
+    const file = await open(join(copy.folder, path), 'r+');
+    try {
+      const before = await file.readFile('utf8');
+      expect(before).toContain(from);
+      const after = Buffer.from(before.replace(from, to));
+      await file.write(after, 0, after.length, 0);
+      await file.truncate(after.length);
+    } finally {
+      await file.close();
+    }
   }
 
   /** Requests a path under a host without a browser. */
