@@ -3,7 +3,7 @@ import type { Database } from '../database/schema.ts';
 import type { FoundEvent } from '../events/find-events.ts';
 import { eventName } from './load-day.ts';
 
-/** What the channels did with the record of a registration, such as `classic sent`, by the session of its visitor. */
+/** Words about the record of a registration at all channels, such as `classic sent`, by the session of its visitor. */
 export type ToldChannels = ReadonlyMap<string, readonly string[]>;
 
 /** The words of receipts about the message that the event tells. */

@@ -49,7 +49,7 @@ const live = html`<div class="live" id="live" hidden>
   <button type="button">Pause</button>
 </div>`;
 
-/** What the page shows. */
+/** The contents of the page. */
 interface Shown {
   readonly events: readonly FoundEvent[];
   readonly told: ToldChannels;
