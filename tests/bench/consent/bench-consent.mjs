@@ -1,7 +1,7 @@
 /**
  * `npm run bench:consent --prefix tests`: measures the consent banner on a phone four times slower than this machine. Prints the time
  * from the press of each button to the next paint, and first paint and layout shift of a page with and without the banner, in turns.
- * Fails if the 75th percentile of a press is above 50 ms, or if the page with the banner paints later or moves more.
+ * Fails if the 75th percentile of a press is above 50 ms, or if the page with the banner paints more than a frame later or moves more.
  * `--rounds 5` measures less than 20 times.
  */
 import { parseArgs } from 'node:util';
@@ -12,8 +12,10 @@ import { requireBuild } from '../../support/require-build.mjs';
 import { median, quantile } from '../support/figures.mjs';
 
 const bound = 50;
-/** First paints of one page differ by a few frames from run to run. */
-const laterPaint = 1.05;
+/** Milliseconds of a frame. First paints of one page differ by one from run to run. */
+const frame = 17;
+/** Milliseconds that a finger stays on a button. Without it, the paint of the press itself would wait for the release. */
+const touched = 80;
 const buttons = ['Alle ablehnen', 'Alle annehmen'];
 
 /** Runs in the page. Collects paints, layout shifts and the durations of presses, in ms; browsers round to 8 ms. */
@@ -53,7 +55,7 @@ async function visit(browser, url, { asked, press }) {
     await page.goto(`${url}/signup`, { waitUntil: 'networkidle' });
     if (press !== undefined) {
       const button = page.getByRole('button', { name: press });
-      await button.click();
+      await button.click({ delay: touched });
       await button.waitFor({ state: 'detached' });
     }
     await page.waitForTimeout(500);
@@ -90,9 +92,9 @@ try {
     const [shift, still] = [figures.with, figures.without].map((each) =>
       Math.max(...each.map((one) => one.shift)),
     );
-    failed ||= paint > before * laterPaint || shift > still;
+    failed ||= paint > before + frame || shift > still;
     console.log(
-      `first paint with the banner  ${(paint / before).toFixed(2)} × of ${laterPaint} (${Math.round(paint)} ms)`,
+      `first paint with the banner  ${Math.round(paint)} ms, without it ${Math.round(before)} ms, at most a frame later`,
     );
     console.log(`layout shift  ${shift.toFixed(4)}, without the banner ${still.toFixed(4)}`);
   });
