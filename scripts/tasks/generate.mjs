@@ -24,7 +24,7 @@ export const generated = {
 
 /** Generated files that tests compare with their sources. */
 const others = {
-  settings: [source, 'apps/services/build/settings-page.mjs'],
+  settings: [source, 'apps/services/build/write-settings-page.mjs'],
   'API reports': ['scripts/package/api-report.mjs'],
 };
 

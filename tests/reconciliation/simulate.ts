@@ -3,7 +3,10 @@ import { germanFields, pageRequest } from '../../apps/services/test-support/regi
 import type { Send } from '../../apps/services/test-support/visitor.ts';
 import { dayAfter, dayOf } from '../../apps/services/src/core/events/event-day.ts';
 import type { Database } from '../../apps/services/src/core/database/schema.ts';
-import { type OutcomeClass, outcomeClasses } from '../../apps/services/src/core/reconciliation/judge.ts';
+import {
+  type OutcomeClass,
+  outcomeClasses,
+} from '../../apps/services/src/core/reconciliation/judge-outcomes.ts';
 import { loadDay } from '../../apps/services/src/core/reconciliation/load-day.ts';
 import { matchEvents } from '../../apps/services/src/core/reconciliation/match-events.ts';
 import { judgeLinked, reconcileDay } from '../../apps/services/src/core/reconciliation/reconcile.ts';

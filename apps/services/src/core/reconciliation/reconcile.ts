@@ -7,7 +7,7 @@ import {
   noOutcomes,
   type OutcomeClass,
   outcomeClasses,
-} from './judge.ts';
+} from './judge-outcomes.ts';
 import { type DayFacts, type LinkedOutcome, loadDay } from './load-day.ts';
 import { type MatchedEvents, matchEvents } from './match-events.ts';
 import { messages, wordsAbout } from './page-words.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { noOutcomes, outcomeClasses } from './judge.ts';
+import { noOutcomes, outcomeClasses } from './judge-outcomes.ts';
 import { least, roundCounts } from './round-counts.ts';
 
 /** Returns the least and the most that a number can be, beside the others of its row, whose total is between two bounds. */

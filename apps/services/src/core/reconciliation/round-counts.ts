@@ -1,4 +1,4 @@
-import { type ClassCounts, type OutcomeClass, outcomeClasses } from './judge.ts';
+import { type ClassCounts, type OutcomeClass, outcomeClasses } from './judge-outcomes.ts';
 
 /** Fewer outcomes than this are not shown. */
 export const least = 20;

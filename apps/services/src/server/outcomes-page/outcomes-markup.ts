@@ -1,5 +1,9 @@
 import { html } from 'hono/html';
-import { type ClassCounts, type OutcomeClass, outcomeClasses } from '../../core/reconciliation/judge.ts';
+import {
+  type ClassCounts,
+  type OutcomeClass,
+  outcomeClasses,
+} from '../../core/reconciliation/judge-outcomes.ts';
 import type { ReconciledRow } from '../../core/reconciliation/reconcile.ts';
 import { least } from '../../core/reconciliation/round-counts.ts';
 import { outcomesPath, type Page } from '../events-page/page-frame.ts';

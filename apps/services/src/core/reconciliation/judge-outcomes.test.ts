@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ChannelCounts, judgeGroups, judgeOutcome, outcomeClasses, type OutcomeFacts } from './judge.ts';
+import {
+  type ChannelCounts,
+  judgeGroups,
+  judgeOutcome,
+  outcomeClasses,
+  type OutcomeFacts,
+} from './judge-outcomes.ts';
 import { wordsAbout } from './page-words.ts';
 
 const words = fc
