@@ -62,7 +62,7 @@ describe('a registration and what tracking did with it', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('have nothing in common without consent, and are told once', async () => {
+  it('have nothing in common without consent, and one receipt is sent', async () => {
     const { page, complaints } = await openPage({ asksForConsent: true });
     const { headers, receipts } = await signUp(page, 'Alle ablehnen');
     await expect.poll(() => receipts.length).toBe(1);

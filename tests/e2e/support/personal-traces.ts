@@ -8,12 +8,17 @@ const emailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const jsonWebToken = /\be[yw3][\w-]*\.[\w-]+\.[\w-]*/g;
 
 /**
- * Returns the personal data of customers and visitors that is in stored events or in the log: e-mail addresses, names, telephone
+ * Returns the personal data of customers and visitors that is in stored events, in outcomes or in the log: e-mail addresses, names, telephone
  * numbers, streets, tokens. There should be none.
  * @param output everything that the product has printed
  */
 export async function personalTraces(databaseUrl: string, output: string): Promise<readonly string[]> {
-  const rows = await queryPostgres(databaseUrl, 'select row_to_json(event)::text as text from event');
+  const rows = await queryPostgres(
+    databaseUrl,
+    `select row_to_json(event)::text as text from event
+     union all select row_to_json(outcome)::text from outcome
+     union all select row_to_json(outcome_count)::text from outcome_count`,
+  );
   const texts = [...rows.map(({ text }) => String(text)), output];
   const known = await queryPostgres(
     databaseUrl,

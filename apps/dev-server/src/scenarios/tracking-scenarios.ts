@@ -9,7 +9,8 @@ interface TrackingScenario {
   readonly answer?: CallDouble;
 }
 
-const ofTracking = [
+/** The beginnings of tracking's calls (Tracking §7). */
+export const trackingPaths = [
   '/service/ttruth/',
   '/service/customerfrontenddata/',
   '/service/monitoring/',
@@ -19,7 +20,7 @@ const ofTracking = [
 const onTracking =
   (answer: CallDouble): CallDouble =>
   async (call) =>
-    ofTracking.some((path) => call.path.startsWith(path)) ? await answer(call) : undefined;
+    trackingPaths.some((path) => call.path.startsWith(path)) ? await answer(call) : undefined;
 
 /** The scenarios of tracking, by their name in addresses. */
 export const trackingScenarios = {

@@ -43,8 +43,12 @@ test('a registration travels as JSON with the CSRF token, the site and a key', a
 
 test('a registration has the headers of the page', async () => {
   answers = [created];
-  await httpServices({ headers: () => ({ 'X-Shop': '7' }) }).register(request);
+  await httpServices({ headers: () => ({ 'X-Shop': '7', 'X-Site': 'TR', 'Idempotency-Key': '' }) }).register(
+    request,
+  );
   expect(calls[0]?.headers.get('x-shop')).toBe('7');
+  expect(calls[0]?.headers.get('x-site')).toBe('DE');
+  expect(calls[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
 test('sent again unchanged it carries the same key, changed another one', async () => {

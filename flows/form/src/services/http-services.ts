@@ -38,9 +38,9 @@ export function httpServices(options: HttpServicesOptions = {}): RegistrationSer
       try {
         const body = JSON.stringify(request);
         const headers = {
+          ...options.headers?.(),
           'Idempotency-Key': keys.keyFor(body),
           'X-Site': request.site,
-          ...options.headers?.(),
         };
         const outcome = outcomeOf(await call({ path: '/registrations', headers, body }));
         // The server knows this key with another payload. The next payload gets a new key.

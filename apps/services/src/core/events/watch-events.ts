@@ -13,7 +13,7 @@ export interface EventListener extends EventFilter {
   readonly end: () => void;
 }
 
-/** Asks the database for new events while somebody listens. */
+/** Asks the database for new events while it has listeners. */
 export interface EventWatch {
   /** Adds a listener and returns a function that removes it, or `undefined` if there are too many or the server stops. */
   readonly listen: (listener: EventListener) => (() => void) | undefined;

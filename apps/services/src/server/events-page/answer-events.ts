@@ -46,7 +46,7 @@ const forReaders =
     answer: (c: Context<AppEnv>) => Promise<Response>,
   ): Handler<AppEnv> =>
   async (c) => {
-    if (token !== undefined && !isReader(c, services, token)) return await sendPage(c, loginPage(false), 401);
+    if (!isReader(c, services, token)) return await sendPage(c, loginPage(false), 401);
     return elsewhere === undefined ? await answer(c) : await sendPage(c, elsewherePage(elsewhere));
   };
 

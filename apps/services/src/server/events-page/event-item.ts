@@ -42,7 +42,7 @@ function timeOf({ id, receivedAt }: FoundEvent): string {
 
 function sessionLink(session: string | null): Markup | string {
   if (session === null || session === '') return 'none';
-  return html`<a href="${addressOf({ session })}" title="All events of this session"
+  return html`<a href="${addressOf({ session })}" title="Other events of the same visit"
     >${shortened(session)}</a
   >`;
 }

@@ -121,7 +121,7 @@ describe.each(everyDatabase)('the page about forms, on $name', ({ open }) => {
     },
   );
 
-  it('shows no text that somebody sent as a field', async () => {
+  it('shows no text that a stranger sent as a field', async () => {
     await send('form_submitted', undefined, { specification: '<img src=x> 9/9, email 1/0' });
     await send('form_abandoned', undefined, { event_label: '<script>alert(1)</script>' });
     expect(await shown()).not.toMatch(/img src|alert/);

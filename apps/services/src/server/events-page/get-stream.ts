@@ -4,13 +4,12 @@ import { type EventFilter, findEvents, type FoundEvent } from '../../core/events
 import { overlapMs } from '../../core/events/watch-events.ts';
 import { Overloaded } from '../../core/limits/slots.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { problem } from '../http/problem.ts';
 import { type Call, described } from '../reference/described.ts';
 import { optional, optionalSite } from '../reference/parameters.ts';
 import type { EventsPageServices } from '../services.ts';
 import { eventItem, placeText } from './event-item.ts';
 import { filterOf } from './filter-of.ts';
-import { readersChallenge } from './page-frame.ts';
+import { refuseReader } from './page-frame.ts';
 import { isReader } from './reader.ts';
 
 /** The times of a stream. */
@@ -132,10 +131,7 @@ export const getStream = (
 ): Handler<AppEnv> =>
   described(call, (c) => {
     if (services.eventWatch.isFull()) throw new Overloaded();
-    if (token !== undefined && !isReader(c, services, token)) {
-      c.header('WWW-Authenticate', readersChallenge);
-      return problem(c, 401, [{ code: 'NOT_LOGGED_IN' }]);
-    }
+    if (!isReader(c, services, token)) return refuseReader(c);
     c.header('Content-Type', 'text/event-stream; charset=utf-8');
     // A proxy that stores or compresses the stream would hold the events back.
     c.header('Cache-Control', 'private, no-store, no-transform');

@@ -36,7 +36,7 @@ function add(into, items, most) {
     into.insertBefore(item, next ?? null);
     added += 1;
   }
-  // The list stays short, but an event that somebody reads is not taken away.
+  // The list stays short, but an event that the reader has opened stays.
   const spare = [...into.children].filter(
     (each) => !each.querySelector('[open]') && !each.contains(document.activeElement),
   );

@@ -3,6 +3,7 @@ import { siteKeys } from '@crema/flow-domain';
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import type { AppEnv } from '../http/app-env.ts';
+import { problem } from '../http/problem.ts';
 import { encode, sendContent } from '../http/send-content.ts';
 import { type Markup, style as referenceStyle } from '../reference/reference-page.ts';
 
@@ -16,7 +17,7 @@ export const formsPath = `${eventsPath}/forms`;
 export const outcomesPath = `${eventsPath}/outcomes`;
 
 /** Says how a program proves that it may read (RFC 9110 11.6.1). */
-export const readersChallenge = 'Bearer realm="events"';
+const readersChallenge = 'Bearer realm="events"';
 
 /** The style of the pages: that of the reference of the calls, and what lists and plots need. The policy names its hash. */
 const style = `${referenceStyle}
@@ -105,11 +106,13 @@ thead th { color: var(--soft) }
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+const hashOfStyle = hashOf(style);
+
 /** Returns the policy of a page. A page with a script may ask its own server. */
 const policyOf = (script: string | undefined): string =>
   [
     "default-src 'none'",
-    `style-src ${hashOf(style)}`,
+    `style-src ${hashOfStyle}`,
     ...(script === undefined ? [] : [`script-src ${hashOf(script)}`, "connect-src 'self'"]),
     "base-uri 'none'",
     "form-action 'self'",
@@ -161,6 +164,12 @@ async function documentOf({ title, among, main, script }: Page): Promise<string>
         <main id="main" tabindex="-1">${main}</main>
       </body>
     </html>`;
+}
+
+/** Refuses a program that may not read. */
+export function refuseReader(c: Context<AppEnv>): Response {
+  c.header('WWW-Authenticate', readersChallenge);
+  return problem(c, 401, [{ code: 'NOT_LOGGED_IN' }]);
 }
 
 /** Sends a page. It has no style and no script but its own, and no cache stores it. */

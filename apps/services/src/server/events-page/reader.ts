@@ -22,8 +22,9 @@ const signed = (token: string, end: number): string =>
 
 type Parts = Pick<SessionServices, 'now' | 'trustProxy'>;
 
-/** Returns true if a request has the token in its header, or the cookie of a reader who has logged in. */
-export function isReader(c: Context<AppEnv>, { now, trustProxy }: Parts, token: string): boolean {
+/** Returns true if a request has the token in its header, or the cookie of a reader who has logged in, or if no token is set. */
+export function isReader(c: Context<AppEnv>, { now, trustProxy }: Parts, token: string | undefined): boolean {
+  if (token === undefined) return true;
   const header = c.req.header('authorization');
   if (header !== undefined) return isSameSecret(header, `Bearer ${token}`);
   const cookie = getCookie(c, cookieOf(ownOrigin(c, trustProxy).https)) ?? '';

@@ -1,13 +1,12 @@
 import type { Context, Handler, Hono } from 'hono';
-import { dayAfter, dayOf } from '../../core/events/event-day.ts';
+import { dayAfter, dayOf, isDay } from '../../core/events/event-day.ts';
 import { reconcile } from '../../core/reconciliation/reconcile.ts';
 import { roundCounts } from '../../core/reconciliation/round-counts.ts';
 import { loginPage } from '../events-page/login-page.ts';
-import { outcomesPath, readersChallenge, sendPage } from '../events-page/page-frame.ts';
+import { outcomesPath, refuseReader, sendPage } from '../events-page/page-frame.ts';
 import { isReader } from '../events-page/reader.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { answerAt } from '../http/methods.ts';
-import { problem } from '../http/problem.ts';
 import type { EventsPage, SessionServices } from '../services.ts';
 import { outcomesPage } from './outcomes-markup.ts';
 
@@ -17,18 +16,14 @@ const days = 7;
 /** Reads the last day of a request. A day that no calendar has, or that has not begun, is today. */
 function lastDayOf(c: Context<AppEnv>, today: string): string {
   const asked = c.req.query('to') ?? '';
-  const time = /^20\d\d-\d\d-\d\d$/.test(asked) ? Date.parse(asked) : Number.NaN;
-  return !Number.isNaN(time) && dayOf(time) === asked && asked < today ? asked : today;
+  return asked.startsWith('20') && isDay(asked) && asked < today ? asked : today;
 }
 
 const getOutcomes =
   (services: SessionServices, { token, elsewhere }: EventsPage, isJson: boolean): Handler<AppEnv> =>
   async (c) => {
-    if (token !== undefined && !isReader(c, services, token)) {
-      if (!isJson) return await sendPage(c, loginPage(false), 401);
-      c.header('WWW-Authenticate', readersChallenge);
-      return problem(c, 401, [{ code: 'NOT_LOGGED_IN' }]);
-    }
+    if (!isReader(c, services, token))
+      return isJson ? refuseReader(c) : await sendPage(c, loginPage(false), 401);
     const today = dayOf(services.now().getTime());
     const to = lastDayOf(c, today);
     const from = dayAfter(to, 1 - days);

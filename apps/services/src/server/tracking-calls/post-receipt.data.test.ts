@@ -70,6 +70,17 @@ const registeredEvent = async (session?: string) =>
   );
 
 describe('a registration with consent to statistics', () => {
+  it.each(['%00', 'x'.repeat(101)])(
+    'does not fail for the session %s, which cannot be stored',
+    async (session) => {
+      const id = randomUUID();
+      const loginId = await register(visitorWith(session), `${id} ttruth=works`);
+      expect(
+        await app.db.selectFrom('outcome').select(['session', 'login_id']).where('id', '=', id).execute(),
+      ).toEqual([{ session: null, login_id: loginId }]);
+    },
+  );
+
   it('is sent once, however often its receipt and its event come', async () => {
     await clear();
     const visitor = visitorWith('session-1');

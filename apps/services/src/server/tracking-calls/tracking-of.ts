@@ -2,10 +2,17 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { refusesStatistics } from '../../core/customer-data/statistics-consent.ts';
 import { readTracking, type TrackingState } from '../../core/reconciliation/page-words.ts';
+import { isStorable } from '../http/read-body.ts';
 import { isFramed } from '../sessions/cookies.ts';
 
 /** The cookie of the library's session (Tracking §9). It is the session of the visit's events. */
 const sessionCookie = 'cot_session';
+
+/** Returns the session. No registration fails for one that cannot be stored. */
+function sessionOf(c: Context): string | undefined {
+  const session = getCookie(c, sessionCookie);
+  return session !== undefined && session.length <= 100 && isStorable(session) ? session : undefined;
+}
 
 /**
  * Returns the state of tracking on the page that sends a registration. A registration is linked with a visit only if the page sent an
@@ -19,5 +26,5 @@ export function trackingOf(c: Context): TrackingState {
   if (id === undefined) return { kind: 'tracked', words };
   // Page and cookie disagree, so the receipts of this page are not used either.
   if (refusesStatistics(c.req.header('cookie'))) return { kind: 'tracked', words: [] };
-  return { kind: 'tracked', words, link: { id, session: getCookie(c, sessionCookie)?.slice(0, 100) } };
+  return { kind: 'tracked', words, link: { id, session: sessionOf(c) } };
 }
