@@ -21,6 +21,7 @@ import { tryStories } from '../../tests/browsers/stories.mjs';
 import { tryTracking } from '../../tests/browsers/tracking.mjs';
 import { watched } from '../../tests/browsers/watch.mjs';
 import { launchWebKit } from '../../tests/browsers/webkit.mjs';
+import { refuseTracking } from '../../tests/e2e/support/browser-refusal.ts';
 import { startProduct } from '../../tests/e2e/support/start-product.ts';
 import { stories } from '../../tests/visual/photograph.mjs';
 import { serve } from '../../tests/visual/serve.mjs';
@@ -71,7 +72,7 @@ async function storiesIn(launch, ids, news, pictures) {
 /** @param {Launch} launch @param {readonly string[]} sites @param {(news: string) => void} news */
 async function signupIn(launch, sites, news) {
   const product = await startProduct();
-  const site = await watched(product.url);
+  const site = await watched(product.url, `(${String(refuseTracking)})();`);
   try {
     return await trySignup(launch, site, sites, news);
   } finally {

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext } from 'playwright';
 import { type CountryCode, countryCodes } from '../../flows/domain/src/countries/countries.ts';
 import type { SiteKey } from '../../flows/domain/src/sites/index.ts';
 import { becomeCustomer } from '../e2e/support/become-customer.ts';
+import { refuseTracking } from '../e2e/support/browser-refusal.ts';
 import { hydrated } from '../e2e/support/shopper.ts';
 import { fillAddress, type FilledField } from './fill-address.ts';
 
@@ -46,6 +47,7 @@ export async function tryCountries(
     const known = customers.get(site);
     if (known) return known;
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    await context.addInitScript(refuseTracking);
     const page = await context.newPage();
     await becomeCustomer(page, url, site);
     await page.close();

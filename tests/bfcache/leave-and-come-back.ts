@@ -1,4 +1,6 @@
 import type { Browser, Page } from 'playwright';
+import { refuseTracking } from '../e2e/support/browser-refusal.ts';
+import { isExpectedLog } from '../e2e/support/expected-log.ts';
 import { flowOf } from '../e2e/support/flows.ts';
 import { erika, hydrated } from '../e2e/support/shopper.ts';
 
@@ -35,10 +37,13 @@ export async function leaveAndComeBack(browser: Browser, url: string, name: stri
   const flow = flowOf(name);
   const context = await browser.newContext();
   try {
+    await context.addInitScript(refuseTracking);
     const page = await context.newPage();
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
-    page.on('console', (message) => complaints.push(message.text()));
+    page.on('console', (message) => {
+      if (!isExpectedLog(message.text())) complaints.push(message.text());
+    });
     await page.goto(url + flow.path);
     await hydrated(page);
     await page.evaluate(() =>

@@ -10,6 +10,7 @@ import { chromium, type Page } from 'playwright';
 import { root } from '../../scripts/shared/places.mjs';
 import { chromiumLaunch } from '../chromium/launch.mjs';
 import { köln, openReadyAddress, save, services } from '../e2e/support/address-page.ts';
+import { refuseTracking } from '../e2e/support/browser-refusal.ts';
 import { fillIn } from '../e2e/support/shopper.ts';
 import { startDevelopment } from '../e2e/support/start-development.ts';
 import { startProduct } from '../e2e/support/start-product.ts';
@@ -56,7 +57,10 @@ function sourcesOf(urls: readonly string[], of = ''): readonly string[] {
 const browser = await chromium.launch(await chromiumLaunch());
 try {
   const open = async (url: string) => {
-    const page = await (await browser.newContext()).newPage();
+    const context = await browser.newContext();
+    // The consent banner would lie over the button.
+    await context.addInitScript(refuseTracking);
+    const page = await context.newPage();
     await openReadyAddress(page, url);
     await fillIn(page, rest);
     await page.route(shop, (route) => route.fulfill({ status: 204 }));

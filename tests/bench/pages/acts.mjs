@@ -1,3 +1,5 @@
+import { refuseTracking } from '../../e2e/support/browser-refusal.ts';
+
 /** Idle time after which a load is over, in ms. */
 export const settled = 1500;
 /** Duration of a measurement, in ms. */
@@ -97,6 +99,7 @@ export async function measureAct(browser, address, name, visitor) {
     storageState: visitor,
   });
   try {
+    await context.addInitScript(refuseTracking);
     const page = await context.newPage();
     const broken = [];
     page.on('pageerror', (error) => broken.push(error));

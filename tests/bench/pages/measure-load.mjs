@@ -1,3 +1,4 @@
+import { refuseTracking } from '../../e2e/support/browser-refusal.ts';
 import { settled } from './acts.mjs';
 import { heapOf } from './heap.mjs';
 
@@ -35,6 +36,7 @@ const phone = {
 export async function measureLoad(browser, address, visitor) {
   const context = await browser.newContext({ ...phone, storageState: visitor });
   try {
+    await context.addInitScript(refuseTracking);
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
     await cdp.send('Network.enable');

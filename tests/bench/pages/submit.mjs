@@ -1,3 +1,4 @@
+import { refuseTracking } from '../../e2e/support/browser-refusal.ts';
 import { median } from '../support/figures.mjs';
 import { measured, settled } from './acts.mjs';
 import { serveApp } from './serve-app.mjs';
@@ -46,6 +47,7 @@ async function measureSubmit(browser, address) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   try {
     const page = await context.newPage();
+    await page.addInitScript(refuseTracking);
     await page.addInitScript(countAtRoot);
     await page.goto(address, { waitUntil: 'networkidle' });
     await page.waitForTimeout(settled);
