@@ -6,7 +6,7 @@ import { consentSecret } from '../../../test-support/consent-secret.ts';
 import { addCustomer, decide } from '../../../test-support/consent-world.ts';
 import { createPostgresDatabase, noPostgres } from '../../../test-support/databases.ts';
 import { embeddedFolder } from '../../../test-support/embedded-folder.ts';
-import { runConsents } from '../../../test-support/run-consents.ts';
+import { runCommand, runConsents } from '../../../test-support/run-consents.ts';
 import { anchorEnds } from '../../core/consents/anchor-ends.ts';
 import { folderAnchor } from '../../core/consents/chain-notes.ts';
 import { openPostgres } from '../../core/database/open-postgres.ts';
@@ -72,6 +72,40 @@ describe.skipIf(noPostgres)('what an operator does with consents', { timeout: 12
       code: 1,
       output: 'There is no such customer.\n',
     });
+  });
+
+  it('finds customers by their address in all its spellings, and exports and erases them by it', async () => {
+    const add = async (email: string) => {
+      const loginId = await addCustomer(db);
+      await db.updateTable('customer').set({ email }).where('login_id', '=', loginId).execute();
+      return loginId;
+    };
+    const settings = { DATABASE_URL: url, CONSENT_SECRET: consentSecret };
+    const find = async (email: string) => await runCommand('customers', ['--find', email], settings);
+    const first = await add('Inge.I_Öz@bücher.example');
+    const other = await add('inge.iXöz@bücher.example');
+    const second = await add('inge.i_öz@BÜCHER.example');
+    const line = (loginId: string) => expect.stringContaining(`${loginId}  guest  checkout  DE  2`);
+    const { code, output } = await find('INGE.i_ÖZ@xn--bcher-kva.example');
+    expect([code, output.trim().split('\n').toSorted()]).toEqual([0, [first, second].toSorted().map(line)]);
+    expect(await find('inge%@bücher.example')).toEqual({ code: 1, output: 'There is no such customer.\n' });
+    expect((await run(['export', other])).output).toContain('inge.iXöz@');
+    const exported = await run(['export', 'inge.i_öz@bücher.example']);
+    expect(exported.code).toBe(0);
+    expect(exported.output).toContain(first);
+    expect(exported.output).toContain(second);
+    // An erasure cannot be undone, so an address with two customers must say so.
+    const refused = await run(['erase', 'inge.i_öz@bücher.example']);
+    expect(refused).toEqual({ code: 1, output: expect.stringContaining('2 customers have this address.') });
+    expect(refused.output).toContain(first);
+    expect((await run(['erase', '--all', 'inge.i_öz@bücher.example'])).code).toBe(0);
+    expect((await run(['erase', 'INGE.ixöz@bücher.example'])).code).toBe(0);
+    const left = await db
+      .selectFrom('customer')
+      .select('login_id')
+      .where('login_id', 'in', [first, second, other])
+      .execute();
+    expect(left).toEqual([]);
   });
 
   it.each([

@@ -9,15 +9,15 @@ import { eraseCustomer, erasedButThere, wasErased } from '../../core/customers/e
 import { problems } from '../../core/consents/follow-chain.ts';
 import { verifyConsents } from '../../core/consents/verify-consents.ts';
 import { exportCustomer } from '../../core/customers/export-customer.ts';
-import { chooseDatabase } from '../../core/database/choose-database.ts';
 import { connectPostgres } from '../../core/database/open-postgres.ts';
 import type { Database } from '../../core/database/schema.ts';
 import { errorCode, ForOperator } from '../../core/log/log.ts';
-import { isUuid } from '../../core/secrets/ids.ts';
 import { cannotRead, cannotWrite, checkNeedsUrl, noNotes } from '../../core/consents/consent-sentences.ts';
 import { startFailed } from '../settings/sentences.ts';
-import { readSettings, type Settings } from '../settings/settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { checkRestored } from './check-restored.ts';
+import { loginIdsOf, loginIdsToErase, noCustomer } from './named-customers.ts';
+import { endWith, onDatabase, settingsOfCommand } from './on-database.ts';
 
 /**
  * `npm run consents -- <command>`: what an operator does with consents and with a customer's data. On PostgreSQL it runs beside the
@@ -25,8 +25,8 @@ import { checkRestored } from './check-restored.ts';
  */
 
 const usage = `npm run consents -- verify              finds every record that was changed, removed, moved or added
-npm run consents -- export <loginId>    prints all that is kept of a customer
-npm run consents -- erase <loginId>     removes a customer and destroys the key of their consents
+npm run consents -- export <customer>   prints all that is kept of a customer: a login id or an e-mail address
+npm run consents -- erase <customer>    removes a customer and destroys the key of their consents. --all: every one with the address
 npm run consents -- keys <file>         copies the customers' keys, for ${keyBackupDays} days
 npm run consents -- restore <file>      puts keys back that are missing
 npm run consents -- replay              erases customers again whom a restored backup has brought back
@@ -40,6 +40,8 @@ interface Place {
   readonly keys: ConsentKeys;
   readonly consentAnchor: string | undefined;
   readonly argument: string;
+  /** True if the command was given `--all`. */
+  readonly isAllMeant: boolean;
 }
 
 type Command = (place: Place) => Promise<number>;
@@ -71,19 +73,27 @@ async function verify(place: Place): Promise<number> {
 }
 
 async function exportOne({ db, keys, argument }: Place): Promise<number> {
-  const found = isUuid(argument) ? await exportCustomer(db, keys, argument) : undefined;
-  if (!found) throw new ForOperator('There is no such customer.');
-  print(JSON.stringify(found, undefined, 2));
+  const found = [];
+  for (const loginId of await loginIdsOf(db, argument)) {
+    const one = await exportCustomer(db, keys, loginId);
+    if (one) found.push(one);
+  }
+  if (found.length === 0) throw new ForOperator(noCustomer);
+  print(JSON.stringify(found.length === 1 ? found[0] : found, undefined, 2));
   return 0;
 }
 
 async function eraseOne(place: Place): Promise<number> {
-  const { db, keys, argument } = place;
-  const erased =
-    isUuid(argument) &&
+  const { db, keys, argument, isAllMeant } = place;
+  const loginIds = await loginIdsToErase(db, argument, isAllMeant);
+  let erased = 0;
+  for (const loginId of loginIds) {
+    // After an interrupted erasure only the login id still finds the customer.
+    if (loginId !== argument) print(`Erasing ${loginId}`);
     // A second time is allowed, because the first one may have ended before it noted the erasure.
-    ((await eraseCustomer(db, keys, argument, new Date())) || (await wasErased(db, argument)));
-  if (!erased) throw new ForOperator('There is no such customer.');
+    if ((await eraseCustomer(db, keys, loginId, new Date())) || (await wasErased(db, loginId))) erased += 1;
+  }
+  if (erased === 0) throw new ForOperator(noCustomer);
   await noteEnds(place);
   print(
     'Erased. Copies of keys from before, and backups of the database, still have the customer until they expire.',
@@ -140,40 +150,28 @@ async function check(settings: Settings, databaseUrl: string): Promise<number> {
   }
 }
 
-async function run(command: Command | 'check', argument: string): Promise<number> {
-  const settings = readSettings(process.env);
-  if (typeof settings === 'string') throw new ForOperator(settings);
+async function run(command: Command | 'check', argument: string, isAllMeant: boolean): Promise<number> {
+  const settings = settingsOfCommand();
   if (command === 'check') {
     if (settings.databaseUrl === undefined) throw new ForOperator(checkNeedsUrl);
     return await check(settings, settings.databaseUrl).catch((error: unknown) => {
       throw new ForOperator(startFailed(error, settings) ?? String(error));
     });
   }
-  const database = await chooseDatabase(settings, { onFailure: () => {}, onBroken: () => {} });
-  if (typeof database === 'string') throw new ForOperator(database);
-  try {
-    const db = await database.open();
+  return await onDatabase(settings, async (db) => {
     const keys = await openConsentKeys(settings, db, () => {});
-    const { consentAnchor } = settings;
-    return await command({ db, keys, consentAnchor, argument });
-  } catch (error) {
-    throw new ForOperator(startFailed(error, settings) ?? String(error));
-  } finally {
-    await database.close();
-  }
+    return await command({ db, keys, consentAnchor: settings.consentAnchor, argument, isAllMeant });
+  });
 }
 
-const [name = '', argument = '', ...others] = process.argv.slice(2);
+const given = process.argv.slice(2);
+const isAllMeant = given[0] === 'erase' && given.includes('--all');
+const [name = '', argument = '', ...others] = given.filter((each) => !isAllMeant || each !== '--all');
 const command = name === 'check' ? name : commands.get(name);
 const needsArgument = !['verify', 'replay', 'check'].includes(name);
 if (!command || others.length > 0 || (argument !== '') !== needsArgument) {
   process.stderr.write(`${usage}\n`);
   process.exitCode = 1;
 } else {
-  try {
-    process.exitCode = await run(command, argument);
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
-  }
+  await endWith(async () => await run(command, argument, isAllMeant));
 }
