@@ -1,5 +1,6 @@
 /**
- * How a changeset reads in a changelog: its text as it was written, without a list's dot, so that examples stay whole.
+ * Writes a changeset into a changelog: its text as it was written, and not as an item of a list, so that its code
+ * examples stay unchanged.
  */
 
 const getReleaseLine = async ({ summary }) => summary.trim();

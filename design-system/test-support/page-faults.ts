@@ -1,6 +1,6 @@
 import { fencesOf, parsePage, splitDoAndDont } from '../build/docs/parse-page.mjs';
 
-/** The sections of a component's page, in their order. The texts to pass are only on some pages. */
+/** The sections of a component's page, in their order. `Texts` is only on the pages of components that take texts. */
 const SECTIONS = ['Usage', 'Texts', 'Accessibility', 'Keyboard', "Do and don't"];
 const SELDOM = 'Texts';
 

@@ -16,7 +16,7 @@ const services = httpServices({
 });
 
 /**
- * One client for the page's life: it remembers under which key an unchanged form was sent. It marks the page from a submit until
+ * The one client of a page. It remembers the idempotency key of an unchanged form. It marks the page from a submit until
  * the submit has failed. After a success the mark stays, because the page then opens the next one by itself.
  */
 export const client: RegistrationServices = {
@@ -36,10 +36,10 @@ export const client: RegistrationServices = {
 };
 
 /**
- * Registers who has no session yet. A browser that keeps no cookies has its token refused although it is new, however often it
- * asks: its form goes to the server as it does without JavaScript, which takes it without cookies.
+ * Registers a shopper who has no session yet. If the browser keeps no cookies, the server refuses every token, even a new one. The
+ * browser then posts the form as without JavaScript, and the server accepts that without cookies.
  *
- * @throws when the form has to be posted
+ * @throws if the browser has to post the form
  */
 export const registerNewcomer: RegistrationServices['register'] = async (request) => {
   const outcome = await client.register(request);
@@ -48,8 +48,8 @@ export const registerNewcomer: RegistrationServices['register'] = async (request
   return outcome;
 };
 
-// The token comes with the first field that is left: not in the submit's way, and no cookie for merely looking.
+// The token is fetched when the first field is left. So no submit waits for it, and a visitor who only looks gets no cookie.
 addEventListener('focusout', () => client.prepare?.(), { once: true });
 
-/** The login id of the customer who is logged in now, whichever tab did it. */
+/** Returns the login id of the customer who is logged in now, in this tab or in another one. */
 export const loggedInAs = () => loginIdOf(loginCookie);

@@ -19,7 +19,7 @@ const read = {
   pipe: text,
   names: list,
   tests: text,
-  // Its parts, joined with pipes.
+  // A record has the parts of a subscription as one text, joined with pipes.
   subscription: text,
   commerce: text,
 };

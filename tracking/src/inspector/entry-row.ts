@@ -15,7 +15,7 @@ function channelDetails({ channel, decisions }: ChannelTrace) {
     heading(`${channel} ${verdict.words}`),
     line(`Consent: ${verdict.consent || 'none'}`),
     ...(verdict.answered ?? []).map((answer) => line(`Answer: ${answer}`)),
-    // A held record is composed again when it is sent.
+    // The records of a held message are not shown, because they are composed again when they are sent.
     ...(verdict.outcome === 'held' ? [] : (verdict.records ?? [])).map((record) =>
       json(`Record for ${channel}`, record),
     ),

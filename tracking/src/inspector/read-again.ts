@@ -12,7 +12,7 @@ export interface Reading {
   readonly isInvalid?: boolean;
   /** Fields that are not sent unchanged, each with the reason. */
   readonly leftOut: readonly string[];
-  /** The library's own warnings in these cases. */
+  /** The warnings that the library logs about this message. */
   readonly warnings: readonly string[];
 }
 

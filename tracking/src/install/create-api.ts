@@ -109,7 +109,7 @@ export function createApi(
     stopWaiting();
     container = attempt(() => tagManager && containerId(tagManager));
     if (tagManager && tagManager.src && !isInserted) {
-      // Once per page, even if the library is reset.
+      // The script is inserted once per page, even if the library is reset.
       stopWaiting = whenGranted(consent, tagManager.load === 'eager' ? [] : [statistics], () => {
         isInserted = true;
         library.fetchPart('tagManager', (part) =>

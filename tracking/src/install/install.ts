@@ -7,7 +7,8 @@ export const begin = (): CollectOnTrackApi => start(() => import('./whole.ts'));
 
 /**
  * Installs the library on the page. Returns its interface, which is also `window.collectOnTrackApi`, and dispatches the event
- * `collectOnTrackApi:ready` on the window. The start is small. The rest is fetched, and takes over all calls and messages since then.
+ * `collectOnTrackApi:ready` on the window. The start is small. The rest is fetched, and handles the calls
+ * and messages that the start has kept.
  * If another bundle of the library is on the page, the call is refused. Throws nothing.
  *
  * @example

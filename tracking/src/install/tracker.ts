@@ -37,7 +37,7 @@ export interface LibraryContext extends Pick<
 
 /** One installation, from messages to channels. A reset replaces it. */
 export interface Tracker extends PageQueue {
-  /** Sends messages that wait for data without these, because the page is being left. */
+  /** Sends the messages that still wait for data. They go without the data, because the page is being left. */
   leave(): void;
   /** Returns the event of a page that was left before. */
   leftPage(page: PageMessage, moment: Moment): PageEvent;

@@ -12,7 +12,7 @@ export type AddressRow =
 const isPersonsName = (field: PlannedField): field is NameField =>
   field.kind === 'name' && field.of !== 'companyName' && field.known === undefined;
 
-/** The kinds of pairs that share a row, in either order. */
+/** Returns the row of two fields that share one: province and district, or code and town in either order. */
 function pairOf(one: PlannedField, next: PlannedField | undefined): AddressRow | undefined {
   if (one.kind === 'province' && next?.kind === 'district') return { kind: 'places', fields: [one, next] };
   const isPostal = (field: PlannedField | undefined): field is PostalField =>

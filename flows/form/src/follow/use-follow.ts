@@ -29,10 +29,10 @@ export function useFollow(
 }
 
 /**
- * Fetches code that listens to a form when the shopper enters the form, or `atOnce`. The form works without it. Returns a
- * function that ends it, even before it is loaded.
- * @param fetch loads it, and resolves to the function that ends it. `isChanged` returns true if the shopper gave an answer
+ * Fetches code that listens to a form when the shopper enters the form, or `atOnce`. The form works without that code.
+ * @param fetch loads the code, and resolves to a function that stops it. `isChanged` returns true if the shopper gave an answer
  * before
+ * @returns a function that stops the code, even before it is loaded
  */
 export function letFollow(
   form: HTMLFormElement | null,

@@ -27,7 +27,7 @@ export async function register(
     return { problem: { code, params: { minutes } } };
   }
   if (outcome.kind === 'refused') {
-    // The numbers in a text are the same on the page and on the server.
+    // The response has codes. The numbers in their texts, such as a minimum age, come from the plan.
     const issues = outcome.issues.map((issue) => withParams(issue, plan));
     const unticked = issues.flatMap(({ field, code }) => (code === outdated && field ? [[field, '']] : []));
     if (!unticked.length) return { issues };

@@ -11,12 +11,12 @@ export type RegisterOutcome =
       readonly minutes?: number | undefined;
     };
 
-/** The port through which a flow reaches the services; its calls never reject for an answer they do not like. */
+/** The port through which a flow reaches the services. A refusal or a failure is an outcome, and its call resolves. */
 export interface RegistrationServices {
   /** Fetches the code and token of a registration. Called when the shopper enters the form. */
   prepare?(): void;
-  /** @throws when the code that makes the call cannot be fetched; the form is then posted without it. */
+  /** @throws if the code of the call cannot be fetched. The browser then posts the form itself. */
   register(request: RegistrationRequest): Promise<RegisterOutcome>;
-  /** The consent documents in force now; `undefined` when they cannot be had. */
+  /** Returns the consent documents in force now, or `undefined` if they cannot be fetched. */
   consentDocuments(site: SiteKey): Promise<readonly ConsentDocument[] | undefined>;
 }

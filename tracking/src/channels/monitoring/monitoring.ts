@@ -58,7 +58,7 @@ export function start(host: Host<MonitoringSettings>): object {
     waiting = [...waiting, ...lines];
     if (waiting.length <= logBound) return;
     waiting = waiting.slice(-logBound);
-    // Once, because this error is a line, too.
+    // Logged once, because this error adds a line to the log, too.
     if (!isFullReported) {
       isFullReported = true;
       log.error(logFull);

@@ -3,7 +3,7 @@ import type { BirthDateField } from '../planned-field.ts';
 
 const name = 'personalData.birthDate';
 
-/** Returns a birth date, in the site's order of its parts. */
+/** Returns the field of a birth date, with its parts in the site's order. */
 export const birthDateField = (site: Site): BirthDateField => ({
   kind: 'birthDate',
   name,

@@ -5,7 +5,7 @@ import type { FieldName, PhoneField } from '../planned-field.ts';
 /** The bounds of Registration §9. */
 export const phoneBounds: Bounds = { min: 5, max: 16 };
 
-/** Returns a telephone number whose input starts with a preset, such as `+36`. */
+/** Returns the field of a telephone number. Its input starts with a preset, such as `+36`. */
 export const phoneField = (name: FieldName, preset: string, required = false): PhoneField => ({
   kind: 'phone',
   name,
