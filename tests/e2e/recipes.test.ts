@@ -44,7 +44,7 @@ test('the types of every package hold with the site and the field', async () => 
   await compileNext(copy);
 }, 120_000);
 
-describe('a country is one file: a tenth site, added to a copy of the repository', () => {
+describe('a country is one file with its messages and documents: a tenth site, added to a copy of the repository', () => {
   const openPage = useBrowser();
 
   it('needs only its site, its messages and its documents, and the rest is generated', () => {

@@ -99,6 +99,8 @@ export type SelectObject = Field & {
 };
 
 /**
+ * Returns the page object of a select.
+ *
  * ```ts
  * await select(screen, 'Anrede').choose('Frau');
  * ```

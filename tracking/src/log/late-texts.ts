@@ -16,7 +16,7 @@ export const noToken = 'Could not find the long-term token cookie';
 /** Tracking §8. */
 export const unreadableToken = 'Error while parsing the token cookie';
 
-/** Tracking §8 names the case without a text. */
+/** Tracking §8 names this case, but gives no text. */
 export const fetchFailed = (
   what: 'psdata' | 'customer data' | 'product mapping' | 'product id',
   reason: string,

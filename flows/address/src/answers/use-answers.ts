@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { changedValues, enteredIn, entriesOf } from './entries.ts';
 import { followAnswers } from './follow-answers.ts';
 
-/** The answers from which others follow. */
+/** The answers that fill in or remove other answers. */
 const decisive = ['countryCode', 'postalTown', 'companyInvoice', 'companyType'] as const;
 
 /** Writes what follows from an answer into the form before the plan changes, so that each field appears with its own value. */

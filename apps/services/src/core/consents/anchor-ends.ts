@@ -57,7 +57,7 @@ interface Kept {
 
 /**
  * Notes the ends of the consents' chains outside the database, if `consentAnchor` names a folder for it. No request waits for it.
- * @returns a function that stops it once all ends are noted
+ * @returns a function that notes all remaining ends, then stops
  */
 export function keepConsents(
   { consentAnchor }: { readonly consentAnchor: string | undefined },

@@ -40,7 +40,7 @@ export function wrapKey({ present }: ConsentKeys, loginId: string, key: KeyObjec
   return `${present.id}.${seal(present.wrapping, key.export().toString('base64'), loginId)}`;
 }
 
-/** Returns the wrapped key, or `undefined` if its secret is unknown or it is another customer's. */
+/** Returns the unwrapped key, or `undefined` if its secret is unknown or the key belongs to another customer. */
 export function unwrapKey({ known }: ConsentKeys, loginId: string, wrapped: string): KeyObject | undefined {
   const [id = '', sealed = ''] = wrapped.split('.', 2);
   const secret = known.get(id);

@@ -7,8 +7,8 @@ import { type CustomerFacts, customerFacts } from './customer-facts.ts';
 const bounds = { slots: 16, failures: 3, pause: 30_000 };
 
 /**
- * Opens the customer facts of a service of the shop. It gets `POST {"customer":"…","site":"DE"}` and answers with an object of
- * `Facts`. If it is slow, away or answers something else, there are no facts.
+ * Opens the customer facts of a service of the shop. That service receives `POST {"customer":"…","site":"DE"}` and
+ * responds with an object of `Facts`. If it is slow, cannot be reached or responds with something else, there are no facts.
  */
 export function openCustomerFacts(
   url: string,

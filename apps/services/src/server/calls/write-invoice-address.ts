@@ -54,7 +54,7 @@ const call = {
   parameters: [tokenHeader, siteHeader],
   body: { schema: 'InvoiceAddress', example: addressExample },
   success: { status: 200, about: 'Saved.', schema: 'SavedAddress' },
-  refuses: ['login', 'malformed', 'somebodyElse', 'notTheirs', 'values'],
+  refuses: ['login', 'malformed', 'anotherCustomer', 'notTheirs', 'values'],
 } as const satisfies Partial<Call>;
 
 const saveCall: Call = {

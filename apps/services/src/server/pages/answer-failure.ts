@@ -23,7 +23,8 @@ export function answerFailure(c: Context<AppEnv>, services: PageServices): Respo
 }
 
 /**
- * Refuses methods that do not read, at addresses with only pages and files. The address is unknown, or does not allow the method.
+ * Refuses methods that do not read, at addresses with only pages and files. An unknown address
+ * gets 404, a known one 405.
  */
 export const refuseForPage =
   (services: Pick<PageServices, 'bundle' | 'trustProxy'>) =>

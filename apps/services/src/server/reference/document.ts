@@ -8,7 +8,7 @@ const own = { url: '/service', description: 'The calls of this host.' };
 
 const frame = {
   url: '/embed/service',
-  description: 'The same calls for a page in somebody else’s frame, with cookies of their own.',
+  description: 'The same calls for a page in the frame of another site, with cookies of their own.',
 };
 
 const old = { url: '/json', description: 'An address that tracking has from an older shop.' };

@@ -23,7 +23,7 @@ export const refusals = {
   origin: refusal(403, ['ORIGIN_NOT_ALLOWED'], 'The browser says that another site asks.'),
   token: refusal(403, ['CSRF_INVALID'], 'There is no token, or one of another session.'),
   proof: refusal(403, ['CHALLENGE_REQUIRED'], 'There is no proof, where the shop asks for one.'),
-  login: refusal(401, ['NOT_LOGGED_IN'], 'It concerns a customer, and nobody is logged in.'),
+  login: refusal(401, ['NOT_LOGGED_IN'], 'It concerns a customer, and no customer is logged in.'),
   reader: refusal(
     401,
     ['NOT_LOGGED_IN'],
@@ -35,7 +35,7 @@ export const refusals = {
     ['MALFORMED_REQUEST'],
     'No JSON, an unknown key, a missing or wrong header or parameter, or an answer that its form does not ask for.',
   ),
-  somebodyElse: refusal(403, ['NOT_ALLOWED'], 'It names another customer.'),
+  anotherCustomer: refusal(403, ['NOT_ALLOWED'], 'It names another customer.'),
   notTheirs: refusal(404, ['NOT_FOUND'], 'It names an address that is not theirs.'),
   unknown: refusal(404, ['NOT_FOUND'], 'It names a product that has no new id.'),
   values: refusal(422, [], 'Values that the rules refuse, all at once, each with its field.'),
