@@ -82,7 +82,7 @@ describe.each(among(databases, [onServer]))('the card on %s', (_, open) => {
 
   // Runs after the other tests, because the embedded database must stop before the test can read it.
   it('has one row for each card, with its address and consents', async () => {
-    await stage.look(async (query) => {
+    await stage.lastLook(async (query) => {
       const rows = new Map(cards.map(([what, , row]) => [what, row]));
       rows.set('none', { layout: null, card_membership: false });
       for (const [what, row] of rows)

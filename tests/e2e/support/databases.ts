@@ -20,8 +20,11 @@ export interface Stage {
    * restarts it.
    */
   readonly query: Query;
-  /** Does the same for several statements with one restart for all of them. */
-  readonly look: <Seen>(work: (query: Query) => Promise<Seen>) => Promise<Seen>;
+  /**
+   * Reads rows with several statements after the last use of the product. A product on an embedded database
+   * stays stopped, because a start takes two seconds of CPU time.
+   */
+  readonly lastLook: <Seen>(work: (query: Query) => Promise<Seen>) => Promise<Seen>;
   readonly halfway: () => Promise<Halfway>;
   /** Resolves when the product runs again and no test reads its database. */
   readonly stands: () => Promise<void>;
@@ -40,7 +43,7 @@ interface Origin {
 export async function onPglite({ folder, settings }: Origin = {}): Promise<Stage> {
   const product = await startProduct('', folder, { ...openable, ...settings }, embeddedFolder);
   let looking: Promise<unknown> = Promise.resolve();
-  const lookInside: Stage['look'] = async (work) => {
+  const lastLook: Stage['lastLook'] = async (work) => {
     await product.stop();
     const database = await PGlite.create(join(product.dataDir, 'postgres'));
     try {
@@ -49,18 +52,17 @@ export async function onPglite({ folder, settings }: Origin = {}): Promise<Stage
       return await work(withConsents(query));
     } finally {
       await database.close();
-      await product.restart();
     }
   };
-  const look: Stage['look'] = (work) => {
-    const seen = lookInside(work);
-    looking = seen.catch(() => {});
-    return seen;
+  const query: Query = (sql, values) => {
+    const rows = lastLook((inside) => inside(sql, values)).finally(() => product.restart());
+    looking = rows.catch(() => {});
+    return rows;
   };
   return {
     product,
-    query: (sql, values) => look((query) => query(sql, values)),
-    look,
+    query,
+    lastLook,
     stands: async () => {
       await looking;
       await product.restart();
@@ -80,7 +82,7 @@ export async function onPostgres({ folder, settings }: Origin = {}): Promise<Sta
   return {
     product,
     query,
-    look: (work) => work(query),
+    lastLook: (work) => work(query),
     stands: () => product.restart(),
     halfway: () => halfwayOnPostgres(database.url),
     remove: async () => {
@@ -91,7 +93,7 @@ export async function onPostgres({ folder, settings }: Origin = {}): Promise<Sta
 }
 
 /** A product that no test stops or kills, and a way to read its database. */
-export interface Looked extends Pick<Stage, 'query' | 'look' | 'remove'> {
+export interface Looked extends Pick<Stage, 'query' | 'lastLook' | 'remove'> {
   readonly url: string;
 }
 
@@ -103,7 +105,7 @@ async function lookedAtOnPglite(): Promise<Looked> {
 /** Returns the product that all files share. */
 async function lookedAtOnPostgres(): Promise<Looked> {
   const { url, query } = sharedProduct();
-  return { url, query, look: (work) => work(query), remove: async () => {} };
+  return { url, query, lastLook: (work) => work(query), remove: async () => {} };
 }
 
 /** The databases on which every registration must work. */
