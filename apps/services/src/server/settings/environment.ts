@@ -2,10 +2,11 @@ import { resolve } from 'node:path';
 import { countryCodes } from '@crema/flow-domain';
 import * as v from 'valibot';
 import { isSafeOrigin } from '../http/origin.ts';
-import { isStrongSecret } from './strong-secret.ts';
 import { shapeNames } from '../../core/streets/shapes/shapes.ts';
+import { eventSettings } from './event-settings.ts';
 import { rateLimitSettings } from './rate-limits.ts';
-import { checked, choice, count, file, folder, listOf, part, toggle } from './readers.ts';
+import { checked, choice, count, file, folder, listOf, origins, part, toggle } from './readers.ts';
+import { isStrongSecret, strongSecret } from './strong-secret.ts';
 import { traceSettings } from './trace-settings.ts';
 
 /** Returns true if the server can request this address and only its owner can answer. */
@@ -22,23 +23,17 @@ const isSafeService = (text: string) => {
   return isSafeOrigin(origin) && text === origin + (text === origin ? '' : pathname);
 };
 
-/** Returns true if events may be sent to an address: only its owner can read them, and it has at most user, password and database. */
-const isClickHouse = (text: string) => {
-  if (!URL.canParse(text)) return false;
-  const { origin, pathname, search, hash } = new URL(text);
-  return isSafeOrigin(origin) && /^\/[^/]*$/.test(pathname) && search === '' && hash === '';
-};
-
-/** A secret of at least 32 characters that cannot be guessed. */
-const strongSecret = v.pipe(
-  v.string(),
-  v.minLength(32, 'has at least 32 characters'),
-  v.check(isStrongSecret, 'can be guessed; have one drawn by chance: openssl rand -base64 32'),
+const service = v.pipe(
+  checked(
+    isSafeService,
+    'starts with https:// and holds neither a password nor a question mark; http only for this machine',
+  ),
+  v.metadata({ shape: '`https://…`, `http` only for this machine' }),
 );
 
 /**
- * The environment variables of the services. Each setting is defined here once, with its reader, its default, the sentence for a
- * wrong value, and its row on the page of settings, which shows `without` in place of a default.
+ * The environment variables of the services. Each setting is defined once, here or in the file of its part, with its reader, its
+ * default, the sentence for a wrong value, and its row on the page of settings, which shows `without` in place of a default.
  */
 export const environment = v.intersect([
   part('Address and port', {
@@ -180,30 +175,20 @@ export const environment = v.intersect([
       v.metadata({ without: 'no new ids' }),
     ),
     CUSTOMER_FACTS_URL: v.pipe(
-      v.optional(
-        checked(
-          isSafeService,
-          'starts with https:// and holds neither a password nor a question mark; http only for this machine',
-        ),
-      ),
+      v.optional(service),
       v.description(
         'Service of the shop that knows segments and shops of customers, for tracking ' +
           '([how](operations.md#customer-data-for-tracking)).',
       ),
-      v.metadata({ shape: '`https://…`, `http` only for this machine', without: 'no service' }),
+      v.metadata({ without: 'no service' }),
     ),
     ADDRESS_SERVICE_URL: v.pipe(
-      v.optional(
-        checked(
-          isSafeService,
-          'starts with https:// and holds neither a password nor a question mark; http only for this machine',
-        ),
-      ),
+      v.optional(service),
       v.description(
         'Service that suggests streets. The server sends it country, code, town and street. Name it in the privacy notice ' +
           '([how](operations.md#street-suggestions)).',
       ),
-      v.metadata({ shape: '`https://…`, `http` only for this machine', without: 'no service' }),
+      v.metadata({ without: 'no service' }),
     ),
     ADDRESS_SERVICE_SHAPE: v.pipe(
       v.optional(choice(shapeNames, 'is own, openplz or photon'), 'own'),
@@ -215,98 +200,12 @@ export const environment = v.intersect([
       v.metadata({ shape: 'codes such as `DE`, with blanks or commas between them', without: 'all of them' }),
     ),
     EMBEDDER_ORIGINS: v.pipe(
-      v.optional(
-        listOf(
-          checked(isSafeOrigin, 'holds origins such as https://www.example.com; http only for this machine'),
-        ),
-        '',
-      ),
+      v.optional(origins, ''),
       v.description('Origins whose pages may embed ours, beside the brand’s.'),
-      v.metadata({
-        shape: 'origins such as `https://www.example.com`, with blanks or commas between them',
-        without: 'only the brand’s',
-      }),
+      v.metadata({ without: 'only the brand’s' }),
     ),
   }),
-  part('Events of tracking', {
-    EVENTS_KEPT_DAYS: v.pipe(
-      v.optional(count(1, 3650, 'days'), '30'),
-      v.description(
-        'Days for which the events of the internal tracker are kept, and their match with registrations. The server removes older ones.',
-      ),
-    ),
-    EVENTS_PAGE_TOKEN: v.pipe(
-      v.optional(strongSecret),
-      v.description(
-        'Opens the page of events at `/service/events` to everybody who has it ([how](events.md#readers-of-the-pages)).',
-      ),
-      v.metadata({
-        shape: '32 characters or more',
-        without: 'the page is open where `PAGE_LIST` is, never behind a proxy',
-        secret: true,
-      }),
-    ),
-    CLICKHOUSE_URL: v.pipe(
-      v.optional(
-        checked(
-          isClickHouse,
-          'starts with https:// and may hold user, password and database; http only for this machine',
-        ),
-      ),
-      v.description(
-        'ClickHouse that stores the events in place of the database ([when](events.md#clickhouse)).',
-      ),
-      v.metadata({
-        shape: '`https://user:password@host:8443/database`, `http` only for this machine',
-        without: 'the database',
-        secret: true,
-      }),
-    ),
-    KAFKA_BROKERS: v.pipe(
-      v.optional(
-        listOf(v.pipe(v.string(), v.regex(/^[\w.-]+:\d{1,5}$/, 'holds brokers such as kafka.example:9093'))),
-        '',
-      ),
-      v.description(
-        'Kafka that gets the events in place of the database ([when](events.md#kafka)). Leave `CLICKHOUSE_URL` empty then.',
-      ),
-      v.metadata({
-        shape: 'brokers such as `kafka.example:9093`, with blanks or commas between them',
-        without: 'no Kafka',
-      }),
-    ),
-    KAFKA_TOPIC: v.pipe(
-      v.optional(
-        v.pipe(v.string(), v.regex(/^[\w.-]{1,249}$/, 'is a name of letters, digits, dots and hyphens')),
-        'crema-events',
-      ),
-      v.description('Topic of the events. It must exist.'),
-      v.metadata({ shape: 'name' }),
-    ),
-    KAFKA_TLS: v.pipe(v.optional(toggle, 'on'), v.description('`off` connects to the brokers without TLS.')),
-    KAFKA_LOGIN: v.pipe(
-      v.optional(
-        v.pipe(v.string(), v.regex(/^[^:]+:./, 'holds a user and a password with a colon between them')),
-      ),
-      v.description('User and password for the brokers (SASL, SCRAM-SHA-512).'),
-      v.metadata({ shape: '`user:password`', without: 'no login', secret: true }),
-    ),
-    EVENT_ORIGINS: v.pipe(
-      v.optional(
-        listOf(
-          checked(isSafeOrigin, 'holds origins such as https://www.example.com; http only for this machine'),
-        ),
-        '',
-      ),
-      v.description(
-        'Origins of the shop’s other pages whose tracking library sends its events to this server.',
-      ),
-      v.metadata({
-        shape: 'origins such as `https://www.example.com`, with blanks or commas between them',
-        without: 'only the server’s own',
-      }),
-    ),
-  }),
+  eventSettings,
   part('Metrics', {
     METRICS_PORT: v.pipe(
       v.optional(count(0, 65_535)),

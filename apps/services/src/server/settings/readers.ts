@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { isSafeOrigin } from '../http/origin.ts';
 
 /*
  * Readers that several settings share. Each one holds the sentence for a wrong value, and the shape of a value for the page of
@@ -51,6 +52,12 @@ export const listOf = <T extends v.GenericSchema<string, unknown>>(item: T) =>
     v.array(item),
     v.readonly(),
   );
+
+/** Reads origins whose pages other people cannot change on the way. */
+export const origins = v.pipe(
+  listOf(checked(isSafeOrigin, 'holds origins such as https://www.example.com; http only for this machine')),
+  v.metadata({ shape: 'origins such as `https://www.example.com`, with blanks or commas between them' }),
+);
 
 /** Any setting may be left out. */
 export type Setting = v.OptionalSchema<v.GenericSchema, string | undefined>;

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import type { KafkaSettings } from '../../core/events/open-producer.ts';
 import type { AddressServiceSettings } from '../../core/streets/open-address-service.ts';
 import { environment } from './environment.ts';
+import { kafkaOf } from './event-settings.ts';
 import { eventLimitsOf, rateLimitsOf } from './rate-limits.ts';
 import { tracesOf } from './trace-settings.ts';
 
@@ -23,15 +23,6 @@ function addressServiceOf({
   ADDRESS_SERVICE_COUNTRIES: countries,
 }: Known): AddressServiceSettings | undefined {
   return url === undefined ? undefined : { url, shape, ...(countries.length > 0 && { countries }) };
-}
-
-function kafkaOf({
-  KAFKA_BROKERS: brokers,
-  KAFKA_TOPIC: topic,
-  KAFKA_TLS: tls,
-  KAFKA_LOGIN: login,
-}: Known): KafkaSettings | undefined {
-  return brokers.length === 0 ? undefined : { brokers, topic, tls, login };
 }
 
 const oneStore = v.pipe(

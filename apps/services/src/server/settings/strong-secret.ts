@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /** Returns the length after which a text repeats itself, or its own length if it never does. */
 function periodOf(text: string): number {
   return (text + text).indexOf(text, 1);
@@ -24,3 +26,10 @@ function stepsOf(text: string): ReadonlySet<number> {
 export function isStrongSecret(secret: string): boolean {
   return bitsOf(secret) >= 80 && stepsOf(secret).size >= 8 && periodOf(secret) > secret.length / 2;
 }
+
+/** Reads a secret of at least 32 characters that cannot be guessed. */
+export const strongSecret = v.pipe(
+  v.string(),
+  v.minLength(32, 'has at least 32 characters'),
+  v.check(isStrongSecret, 'can be guessed; have one drawn by chance: openssl rand -base64 32'),
+);
