@@ -2,8 +2,7 @@ import type { OpenedServices } from '@crema/services';
 import type { DevelopedApp } from './developed-app.ts';
 import { loadAppOf } from './load-app.ts';
 import type { Sources } from './open-vite.ts';
-import { developmentPage } from './page/development-page.ts';
-import { showError } from './page/show-error.ts';
+import { developmentPage, showError } from './page/development-page.ts';
 import { answerInScenario } from './scenarios/with-scenarios.ts';
 import { answerTouchPoint, touchPointPath } from './touch-point.ts';
 

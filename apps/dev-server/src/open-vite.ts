@@ -1,9 +1,40 @@
+import { execFile } from 'node:child_process';
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createServer, createServerModuleRunner, type Plugin, type ViteDevServer } from 'vite';
 import type { DevelopedApp, LoadModule, SourcesApi } from './developed-app.ts';
-import { renewFrame } from './renew-frame-plugin.ts';
-import { tokens } from './tokens-plugin.ts';
+
+/**
+ * Sends an event to pages when a module has changed that only the server uses, such as a layout. No page imports it, so Vite
+ * itself sends nothing. See `page/renew-frame.ts`.
+ */
+const renewFrame = (): Plugin => ({
+  name: 'crema-renew-frame',
+  hotUpdate({ modules, server }) {
+    if (this.environment.name === 'ssr' && modules.length > 0) {
+      // Waits until the server has discarded the modules, which happens after the plugins have run.
+      setImmediate(() => server.environments.client.hot.send('crema:frame'));
+    }
+  },
+});
+
+const designSystem = new URL('../../../design-system/', import.meta.url);
+const tokensFolder = fileURLToPath(new URL('src/tokens/', designSystem));
+const tokensScript = fileURLToPath(new URL('build/tokens.mjs', designSystem));
+
+/** Writes the style of the tokens again when one of their files has changed, as `npm run generate` does. */
+const tokens = (): Plugin => ({
+  name: 'crema-tokens',
+  configureServer({ watcher, config }) {
+    watcher.add(tokensFolder);
+    watcher.on('change', (file) => {
+      if (!file.startsWith(tokensFolder) || !file.endsWith('.tokens.json')) return;
+      execFile(process.execPath, [tokensScript], (error, _, complaint) => {
+        if (error) config.logger.error(complaint);
+      });
+    });
+  },
+});
 
 /** The sources, as Vite serves them to pages and loads them here. */
 export interface Sources {

@@ -1,9 +1,25 @@
 import { createServer } from 'node:http';
+import { siteKeys, siteSlug } from '@crema/flow-domain';
 import { createLog, openForDevelopment, readSettings, requestListener } from '@crema/services';
-import { addresses } from './addresses.ts';
 import { answerRequests } from './answer-requests.ts';
 import type { DevelopedApp } from './developed-app.ts';
 import { openVite } from './open-vite.ts';
+
+/** Returns the lines to print at the start: the page list, and every site under its own host, as in the built product. */
+function addresses(brand: string, host: string, port: number): string {
+  const named = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  const sites = siteKeys.map(
+    (site) => `    ${site.padEnd(6)} http://${siteSlug(site)}.localhost:${port}/registration`,
+  );
+  return [
+    '',
+    `  ${brand}, development: http://${named}:${port}/registration`,
+    '',
+    '  Every site has a host of its own:',
+    ...sites,
+    '',
+  ].join('\n');
+}
 
 export type { DevelopedApp, LoadModule, SourcesApi } from './developed-app.ts';
 

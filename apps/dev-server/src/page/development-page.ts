@@ -1,7 +1,20 @@
 import { keptChoice } from '../scenarios/choice.ts';
 import { switcher } from '../scenarios/switcher.ts';
 import type { Visitors } from '../scenarios/visitors.ts';
-import { developmentHead } from './development-head.ts';
+import { servedFile } from '../open-vite.ts';
+
+const renewFrame = servedFile(new URL('renew-frame.ts', import.meta.url));
+
+/**
+ * The tags that a page of the development server has in addition to its own: Vite's client, React's hot reloading, which has to
+ * run before the app, and the whole style sheet, because only a build makes a style for each page.
+ */
+const developmentHead = [
+  '<script type="module" src="/@vite/client"></script>',
+  '<script type="module">import { injectIntoGlobalHook } from "/@react-refresh"; injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;</script>',
+  `<script type="module" src="${renewFrame}"></script>`,
+  '<link rel="stylesheet" href="/src/styles.css">',
+].join('');
 
 /** Allows more than the product's own policy, because Vite's client writes styles and scripts into the page. */
 const policy = "frame-ancestors 'none'";
@@ -27,5 +40,17 @@ export async function developmentPage(
       .replace('</head>', () => `${developmentHead}</head>`)
       .replace(/<\/body>(?![^]*<\/body>)/, () => `${control}</body>`),
     { status: answer.status, headers },
+  );
+}
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** Returns a page that shows an error of the sources. Its hot reloading replaces it when a developer has corrected them. */
+export function showError(error: unknown): Response {
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  console.error(text);
+  return new Response(
+    `<!doctype html><html lang="en"><title>Error</title>${developmentHead}<h1>This page cannot be made</h1><pre>${escape(text)}</pre>`,
+    { status: 500, headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' } },
   );
 }

@@ -1,9 +1,8 @@
 import { type PlannedConsent, type PlannedField, siteSlug } from '@crema/flow-domain';
 import { type Case, casesOf } from '../facts/cases.ts';
-import { fieldName, hintKey, labelKey, optionKeys } from '../facts/fields.ts';
+import { fieldName, hintKey, labelKey, limitsOf, optionKeys } from '../facts/fields.ts';
 import type { FormFacts } from '../facts/form-facts.ts';
 import { leftOut } from '../facts/left-out.ts';
-import { limitsOf } from '../facts/limits.ts';
 import { consentNames, siteName } from '../facts/names.ts';
 import { changes } from './changes.ts';
 import { blocks, entry, link, list, quoted } from './markdown.ts';
