@@ -1,28 +1,27 @@
 import { openConsentKeys } from '../core/consents/open-consent-keys.ts';
-import { noFacts } from '../core/customer-data/customer-facts.ts';
-import { openCustomerFacts } from '../core/customer-data/open-customer-facts.ts';
+import { noFacts, openCustomerFacts } from '../core/customer-data/customer-facts.ts';
 import { chooseDatabase } from '../core/database/choose-database.ts';
 import { tidyUp } from '../core/database/housekeeping.ts';
 import type { Database } from '../core/database/schema.ts';
 import { createEventBuffer } from '../core/events/event-buffer.ts';
-import type { EventSink } from '../core/events/event-sink.ts';
 import { makePartitions } from '../core/events/event-partitions.ts';
+import type { EventSink } from '../core/events/event-sink.ts';
 import { postgresSink } from '../core/events/postgres-sink.ts';
-import { breachedByRange } from '../core/identity/breached-password.ts';
 import { watchEvents } from '../core/events/watch-events.ts';
+import { breachedByRange } from '../core/identity/breached-password.ts';
 import { openHashing } from '../core/identity/open-hashing.ts';
 import { sqlIdentity } from '../core/identity/sql-identity.ts';
 import { noLimits, openLimits } from '../core/limits/registration-limits.ts';
 import { createSlots } from '../core/limits/slots.ts';
 import { type Log, withoutValues } from '../core/log/log.ts';
-import type { Traces } from './monitoring/create-traces.ts';
 import { openPostal } from '../core/postal/open-postal.ts';
 import { loadProductIds, sampleFile } from '../core/product-ids/product-ids.ts';
 import { findSecret, signingKeys } from '../core/secrets/secrets.ts';
-import type { Settings } from './settings/settings.ts';
 import { openAddressService } from '../core/streets/open-address-service.ts';
 import type { Outcome } from '../core/streets/spare.ts';
+import type { Traces } from './monitoring/create-traces.ts';
 import type { EventsPage, Services } from './services.ts';
+import type { Settings } from './settings/settings.ts';
 
 /** Listeners that count for the metrics. */
 interface Watchers {
@@ -40,10 +39,7 @@ async function sinkOf(
   onEvents: Watchers['onEvents'],
 ): Promise<EventSink> {
   if (kafka) {
-    const [{ kafkaSink }, { openProducer }] = await Promise.all([
-      import('../core/events/kafka-sink.ts'),
-      import('../core/events/open-producer.ts'),
-    ]);
+    const { kafkaSink, openProducer } = await import('../core/events/kafka-sink.ts');
     return kafkaSink(openProducer(kafka), kafka.topic, onEvents);
   }
   if (url === undefined) return postgresSink(db, onEvents);

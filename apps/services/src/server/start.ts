@@ -1,19 +1,19 @@
-import { chooseDatabase } from '../core/database/choose-database.ts';
 import { keepConsents } from '../core/consents/anchor-ends.ts';
+import { acceptsWrites } from '../core/database/accepts-writes.ts';
+import { chooseDatabase } from '../core/database/choose-database.ts';
 import { housekeeping } from '../core/database/housekeeping.ts';
 import { dropOldEvents, makePartitions } from '../core/events/event-partitions.ts';
-import { removeOldOutcomes } from '../core/reconciliation/remove-old-outcomes.ts';
-import { type Answering, type Fetch, listen } from './http/listen.ts';
 import { errorCode, type Log, withoutValues } from '../core/log/log.ts';
-import { cacheResponses } from './pages/response-cache.ts';
-import { acceptsWrites } from '../core/database/accepts-writes.ts';
+import { removeOldOutcomes } from '../core/reconciliation/store-outcome.ts';
+import { createApp } from './app.ts';
+import { type Answering, type Fetch, listen } from './http/listen.ts';
 import { untilStarted, withHealth } from './monitoring/health.ts';
 import { openMetrics, openTraces } from './monitoring/open-monitoring.ts';
+import { closeServices, openServices } from './open-services.ts';
 import { loadBundle } from './pages/load-bundle.ts';
+import { cacheResponses } from './pages/response-cache.ts';
 import { portRefused, startFailed } from './settings/sentences.ts';
 import type { Settings } from './settings/settings.ts';
-import { createApp } from './app.ts';
-import { closeServices, openServices } from './open-services.ts';
 
 /** A server that answers. */
 export interface Running {

@@ -2,8 +2,7 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, it } from 'vitest';
 import { eventIdAt } from '../../../test-support/events.ts';
-import { kafkaSink } from './kafka-sink.ts';
-import { openProducer } from './open-producer.ts';
+import { kafkaSink, openProducer } from './kafka-sink.ts';
 
 const noKcat = spawnSync('kcat', ['-V']).status !== 0;
 if (noKcat) console.log('Kafka is not tried: this machine has no kcat, whose library plays a broker.');

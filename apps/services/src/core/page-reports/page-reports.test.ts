@@ -1,9 +1,8 @@
-import { expect, test } from 'vitest';
 import fc from 'fast-check';
+import { expect, test } from 'vitest';
 import { catalogue } from '../../../../../tracking/test/examples/texts.ts';
 import { knownText } from './known-text.ts';
-import { entriesOf } from './page-report.ts';
-import { scrub } from './scrub.ts';
+import { entriesOf, scrub } from './page-report.ts';
 
 const texts = Object.entries(catalogue).flatMap(([name, text]): readonly (readonly [string, string])[] => {
   if (typeof text === 'string') return [[name, text]];

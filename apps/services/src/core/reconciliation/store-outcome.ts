@@ -1,4 +1,5 @@
 import type { RegistrationRequest } from '@crema/flow-domain';
+import { sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Write } from '../database/writes.ts';
 import { dayOf } from '../events/event-day.ts';
@@ -79,4 +80,11 @@ export function storedOutcome(db: Database, state: TrackingState, registration: 
     // No registration fails because its page sent an id again.
     .onConflict((conflict) => conflict.columns(['id', 'login_id']).doNothing());
   return ['new_outcome', statement];
+}
+
+/** Removes the outcomes of days before the events that are kept, and what pages said of them. */
+export async function removeOldOutcomes(db: Database, keptDays: number): Promise<void> {
+  const oldest = sql<Date>`cast(current_timestamp - interval ${sql.lit(`${keptDays} days`)} as date)`;
+  for (const table of ['outcome', 'outcome_word', 'outcome_count'] as const)
+    await db.deleteFrom(table).where('day', '<', oldest).execute();
 }

@@ -3,8 +3,7 @@ import { documentVersions } from '@crema/flow-domain/server';
 import { appendDecisions, type ChainPlace } from '../consents/chain.ts';
 import type { Decision } from '../consents/decisions.ts';
 import { newAddress } from '../customers/save-address.ts';
-import { newCard } from '../customers/save-card.ts';
-import { joinCommunity } from '../customers/save-customer.ts';
+import { joinCommunity, newCard } from '../customers/save-customer.ts';
 import type { Database } from '../database/schema.ts';
 import type { Write } from '../database/writes.ts';
 

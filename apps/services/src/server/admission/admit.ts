@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
-import type { AppEnv, TurnedAway } from '../http/app-env.ts';
-import { createTurns } from '../http/turns.ts';
-import { turnAway as refuse } from '../http/problem.ts';
 import { Overloaded, type Slot } from '../../core/limits/slots.ts';
-import type { FormServices, RegistrationServices } from '../services.ts';
-import { endOf, reporterOf, senderOf, signedSessionOf, weightOf } from './sender-of.ts';
+import type { AppEnv, TurnedAway } from '../http/app-env.ts';
+import { turnAway as refuse } from '../http/problem.ts';
+import { createTurns } from '../http/turns.ts';
+import type { EventServices, FormServices, RegistrationServices } from '../services.ts';
+import { endOf, publisherOf, reporterOf, senderOf, signedSessionOf, weightOf } from './sender-of.ts';
 
-/** Seconds after which the requests that wait now have been served. */
+/** Seconds after which the requests that wait now have been served, and the events that wait now have been stored. */
 const soon = 5;
 
 function slotIn(slots: RegistrationServices['slots']): Slot | undefined {
@@ -67,5 +67,31 @@ export function admitForms(services: FormServices): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const found = services.bundle.form(c.req.param('route') ?? '');
     return found?.form.flow === 'invoice-address' ? await next() : await register(c, next);
+  };
+}
+
+/**
+ * Admits an event if its sender is below the limits and not too many events wait. Nothing of the request is read before. An event
+ * counts for the session and the network, not for the customer, because that would take a query for each event.
+ */
+export function admitEvents(services: EventServices): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const turnAway = (away: TurnedAway) => {
+      services.onEventRefused?.(away.status);
+      return refuse(c, away);
+    };
+    const asked = await services.eventLimits.ask(publisherOf(c, services));
+    if (typeof asked === 'number') return turnAway({ status: 429, seconds: asked });
+    if (services.events.isFull()) {
+      asked.end('neither');
+      return turnAway({ status: 503, seconds: soon });
+    }
+    try {
+      return await next();
+    } finally {
+      const { status } = c.res;
+      if (status >= 400) services.onEventRefused?.(status);
+      asked.end(endOf(status));
+    }
   };
 }

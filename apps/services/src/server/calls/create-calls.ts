@@ -1,26 +1,25 @@
 import { Hono } from 'hono';
-import { getCities, getDistricts } from './get-places.ts';
-import { validateAddress } from './validate-address.ts';
-import { postInvoiceAddress, putInvoiceAddress } from './write-invoice-address.ts';
-import { deleteCustomerConsent, getCustomer, getCustomerConsents, getDocuments } from './customer-calls.ts';
+import { admit, admitEvents, admitForms, admitReport } from '../admission/admit.ts';
 import { getLogout, getWithdrawal, postLogout, postWithdrawal } from '../consent-buttons/buttons.ts';
-import { allowOrigins } from '../http/allow-origins.ts';
 import { findForm, getForm } from '../forms/get-form.ts';
-import { admitEvents } from '../admission/admit-events.ts';
-import { admit, admitForms, admitReport } from '../admission/admit.ts';
 import { postForm } from '../forms/post-form.ts';
+import { allowOrigins } from '../http/allow-origins.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { answerAt, type Methods } from '../http/methods.ts';
 import { problem } from '../http/problem.ts';
-import { postRegistration } from './post-registration.ts';
-import { deleteSession, getCsrf } from './session-calls.ts';
+import type { Services } from '../services.ts';
 import { refuseOthers } from '../sessions/take-body.ts';
-import { getCustomerData } from '../tracking-calls/get-psdata.ts';
 import { getNewProductId, getNewProductIds } from '../tracking-calls/get-product-ids.ts';
+import { getCustomerData } from '../tracking-calls/get-psdata.ts';
 import { postReceipt } from '../tracking-calls/post-receipt.ts';
 import { postReport } from '../tracking-calls/post-report.ts';
 import { publishEvent } from '../tracking-calls/publish-event.ts';
-import type { Services } from '../services.ts';
+import { deleteCustomerConsent, getCustomer, getCustomerConsents, getDocuments } from './customer-calls.ts';
+import { getCities, getDistricts } from './get-places.ts';
+import { postRegistration } from './post-registration.ts';
+import { deleteSession, getCsrf } from './session-calls.ts';
+import { validateAddress } from './validate-address.ts';
+import { postInvoiceAddress, putInvoiceAddress } from './write-invoice-address.ts';
 
 const eventsPath = '/ttruth/publish';
 

@@ -13,9 +13,8 @@ import { elsewherePage, eventsPage, streamPath } from './events-markup.ts';
 import { filterOf } from './filter-of.ts';
 import { getForms } from './get-forms.ts';
 import { getStream } from './get-stream.ts';
-import { loginPage } from './login-page.ts';
 import { eventsPath, formsPath, sendPage } from './page-frame.ts';
-import { isReader, isSameSecret, letIn } from './reader.ts';
+import { isReader, isSameSecret, letIn, loginPage } from './reader.ts';
 
 const most = 100;
 

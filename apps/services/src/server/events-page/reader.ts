@@ -1,10 +1,11 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { html, raw } from 'hono/html';
 import type { AppEnv } from '../http/app-env.ts';
 import { ownOrigin } from '../http/origin.ts';
 import type { SessionServices } from '../services.ts';
-import { eventsPath } from './page-frame.ts';
+import { eventsPath, type Page } from './page-frame.ts';
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
@@ -43,4 +44,20 @@ export function letIn(c: Context<AppEnv>, { now, trustProxy }: Parts, token: str
     secure: https,
     maxAge: seconds,
   });
+}
+
+/** Returns the page that asks for the token. */
+export function loginPage(isWrong: boolean): Page {
+  const title = 'Log in to the events of tracking';
+  const error = isWrong && html`<p id="wrong">This is not the token of EVENTS_PAGE_TOKEN. Try again.</p>`;
+  const described = isWrong ? raw('aria-invalid="true" aria-describedby="wrong"') : '';
+  return {
+    title: `${isWrong ? 'Error: ' : ''}${title}`,
+    main: html`<h1>${title}</h1>
+      <form action="${eventsPath}" method="post">
+        ${error}
+        <label>Token <input name="token" type="password" required autofocus ${described} /></label>
+        <button type="submit">Log in</button>
+      </form>`,
+  };
 }

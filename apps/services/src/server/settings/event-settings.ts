@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { KafkaSettings } from '../../core/events/open-producer.ts';
+import type { KafkaSettings } from '../../core/events/kafka-sink.ts';
 import { isSafeOrigin } from '../http/origin.ts';
 import { checked, count, listOf, origins, part, toggle } from './readers.ts';
 import { strongSecret } from './strong-secret.ts';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { consentCookie } from '../../../../../tracking/test/doubles/fake-environment.ts';
-import { customersCard } from '../../../test-support/every-flow.ts';
 import { publish, trackerRecord } from '../../../test-support/events.ts';
+import { customersCard } from '../../../test-support/every-flow.ts';
 import { germanFields, germanRequest } from '../../../test-support/registrations.ts';
 import { openTestApp, type TestApp } from '../../../test-support/test-app.ts';
 import { createVisitor } from '../../../test-support/visitor.ts';
@@ -11,7 +11,7 @@ import { eraseCustomer } from '../../core/customers/erase-customer.ts';
 import { exportCustomer } from '../../core/customers/export-customer.ts';
 import { dayAfter, dayOf } from '../../core/events/event-day.ts';
 import { reconcile } from '../../core/reconciliation/reconcile.ts';
-import { removeOldOutcomes } from '../../core/reconciliation/remove-old-outcomes.ts';
+import { removeOldOutcomes } from '../../core/reconciliation/store-outcome.ts';
 
 let app: TestApp;
 beforeAll(async () => {

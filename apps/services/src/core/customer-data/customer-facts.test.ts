@@ -6,7 +6,7 @@ import {
   type StreetService,
 } from '../../../test-support/streets/street-service.ts';
 import { createLog } from '../log/log.ts';
-import { openCustomerFacts } from './open-customer-facts.ts';
+import { openCustomerFacts } from './customer-facts.ts';
 
 let service: StreetService;
 let answer: (response: ServerResponse) => void;
