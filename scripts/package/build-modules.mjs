@@ -2,9 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { clientModules } from './client-modules.mjs';
+import { clientModules, reactOnServer, reactPackages } from './client-modules.mjs';
 import { moduleFacts } from './module-facts.mjs';
-import { reactOnServer, reactPackages } from './react-facts.mjs';
 
 /**
  * Compiles each module of the sources to ESM by itself, so that an app loads only the modules that it uses.

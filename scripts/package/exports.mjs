@@ -8,8 +8,7 @@
  * The design system derives both kinds of entries from its folders.
  */
 import { writeOrCheck } from '../shared/write-or-check.mjs';
-import { homeUrl, manifestOf, packages } from './packages.mjs';
-import { publishedExports } from './published-exports.mjs';
+import { homeUrl, manifestOf, packages, publishedExports } from './packages.mjs';
 
 for (const home of [...packages.tracking, ...packages.flows].map(homeUrl)) {
   const manifest = manifestOf(home);

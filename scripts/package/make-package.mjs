@@ -1,8 +1,7 @@
 import { existsSync, globSync, rmSync } from 'node:fs';
 import process from 'node:process';
 import { buildModules } from './build-modules.mjs';
-import { manifestOf } from './packages.mjs';
-import { sourcePatterns } from './published-exports.mjs';
+import { manifestOf, sourcePatterns } from './packages.mjs';
 
 /**
  * Writes the modules of a package from the entries in its package.json. `tsc -b` writes the declarations beside them.

@@ -1,4 +1,5 @@
 /** Lists the packages that other teams install, in groups that are packed together. */
+
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { pathToFileURL } from 'node:url';
@@ -23,3 +24,29 @@ export const homeUrl = (home) => pathToFileURL(`${join(root, home)}/`);
 
 /** Reads the package.json of a package. @param {URL} home */
 export const manifestOf = (home) => JSON.parse(readFileSync(new URL('package.json', home), 'utf8'));
+
+/**
+ * Returns the entries of an installed package: those of the workspace without the sources.
+ * @param {Record<string, any>} workspace `exports` of its package.json
+ * @returns {Record<string, any>} for `publishConfig`
+ */
+export function publishedExports(workspace) {
+  const entries = Object.entries(workspace).map(([entry, target]) => [entry, withoutSource(target)]);
+  return { ...Object.fromEntries(entries), './package.json': './package.json' };
+}
+
+/** @param {string | Record<string, string>} target */
+function withoutSource(target) {
+  if (typeof target === 'string') return target;
+  const { '@crema/source': _source, ...conditions } = target;
+  return conditions;
+}
+
+/**
+ * Returns the modules behind the entries, as patterns of paths in `src/` without extension.
+ * @param {Record<string, any>} workspace `exports` of its package.json
+ */
+export const sourcePatterns = (workspace) =>
+  Object.values(workspace)
+    .map((target) => /^\.\/src\/(.+)\.tsx?$/.exec(target['@crema/source'] ?? '')?.[1])
+    .filter(Boolean);

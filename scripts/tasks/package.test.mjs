@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import { describe, expect, test } from 'vitest';
-import { behindSheet } from '../../flows/form/build/behind-sheet.mjs';
 import { componentEntries } from '../../design-system/build/lib/component-folders.mjs';
 import { exportsOf } from '../../design-system/build/lib/exports-map.mjs';
+import { behindSheet } from '../../flows/form/build/behind-sheet.mjs';
 import { budgetFor, completed, weigh } from '../package/budgets.mjs';
-import { clientModules } from '../package/client-modules.mjs';
+import { clientModules, reactOnServer, reactPackages } from '../package/client-modules.mjs';
 import { moduleFacts } from '../package/module-facts.mjs';
-import { homeUrl, manifestOf, packages } from '../package/packages.mjs';
-import { publishedExports, sourcePatterns } from '../package/published-exports.mjs';
-import { reactOnServer, reactPackages } from '../package/react-facts.mjs';
+import { homeUrl, manifestOf, packages, publishedExports, sourcePatterns } from '../package/packages.mjs';
 import { strangeFiles } from '../package/strange-files.mjs';
 import { folderWith } from '../testing/folder.mjs';
 

@@ -1,2 +1,1 @@
-export type { FormTokens, RenderedPage, RenderPage, RenderRequest } from './rendered-page.ts';
-export type { ServedForm } from './served-form.ts';
+export type { FormTokens, RenderedPage, RenderPage, RenderRequest, ServedForm } from './rendered-page.ts';

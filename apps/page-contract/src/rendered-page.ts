@@ -1,4 +1,4 @@
-import type { DecidedConsent, PageCustomer, ReturnedForm } from '@crema/flow-domain';
+import type { DecidedConsent, Flow, FormVariant, PageCustomer, ReturnedForm } from '@crema/flow-domain';
 
 /** The tokens of a form on a page for one customer, for a post without JavaScript. A page for all shoppers has none. */
 export interface FormTokens {
@@ -49,3 +49,16 @@ export interface RenderedPage {
 
 /** Renders the page of an address, which is path and query. A returned form has the address of its page. */
 export type RenderPage = (url: string, request: RenderRequest) => Promise<RenderedPage>;
+
+/**
+ * A form as its page serves it. The app passes it to the server, so that the server judges a post without JavaScript like the page.
+ * A flow can have forms on several pages, each in a variant of its own (Registration §2).
+ */
+export interface ServedForm {
+  readonly flow: Flow;
+  readonly variant: FormVariant;
+  /** The page's paths, its own first. */
+  readonly paths: readonly [string, ...string[]];
+  /** The path after a success, unless the app chooses it by the page's address. @default '/' */
+  readonly next?: string | undefined;
+}

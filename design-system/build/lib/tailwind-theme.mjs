@@ -1,5 +1,4 @@
-import { cssValue } from './css-value.mjs';
-import { variableName } from './css-variables.mjs';
+import { cssValue, variableName } from './css-variables.mjs';
 
 /** The word of a role that names the property of its colour, and the Tailwind family for it. */
 const COLOR_FAMILY = {

@@ -1,9 +1,8 @@
 import { Button, Heading, Icon, Link, Stack, Text } from '@crema/design-system';
 import { useId, useRef } from 'react';
 import { ConsentWording } from './consent-wording.tsx';
-import type { ConsentsProps } from './consents-props.ts';
+import { type ConsentsProps, type ShownConsent, withdrawForm } from './consents-props.ts';
 import { FormErrorBanner } from './form-error.tsx';
-import { type ShownConsent, withdrawForm } from './shown-consent.ts';
 import { useWithdrawal } from './use-withdrawal.ts';
 
 type Props = Omit<ConsentsProps, 'consents'> & { consent: ShownConsent };

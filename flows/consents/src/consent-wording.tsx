@@ -1,7 +1,7 @@
 import { Disclosure, Link, Stack, Text, VisuallyHidden } from '@crema/design-system';
 import type { FullText } from '@crema/flow-domain';
 import type { Texts } from '@crema/flow-form';
-import type { ShownConsent } from './shown-consent.ts';
+import type { ShownConsent } from './consents-props.ts';
 
 type Props = {
   texts: Texts;

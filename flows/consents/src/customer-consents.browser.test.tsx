@@ -3,8 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { show, showServerHtml } from '../../../design-system/test-support/show.tsx';
 import { type Answer, sampleConsent, sampleProps } from '../test-support/sample.ts';
+import { formIds } from './consents-props.ts';
 import { CustomerConsents } from './customer-consents.tsx';
-import { formIds } from './shown-consent.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

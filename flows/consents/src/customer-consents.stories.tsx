@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { siteOfStory } from '../../form/test-support/story-site.ts';
 import { type Answer, sampleConsent, sampleProps } from '../test-support/sample.ts';
+import type { ShownConsent } from './consents-props.ts';
 import { CustomerConsents } from './customer-consents.tsx';
 import type { Problem } from './form-error.tsx';
-import type { ShownConsent } from './shown-consent.ts';
 
 type Args = {
   kinds: readonly ConsentKind[] | undefined;

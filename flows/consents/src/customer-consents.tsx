@@ -1,9 +1,8 @@
 import { Banner, Button, ButtonLink, Stack, Text } from '@crema/design-system';
 import type { ConsentKind } from '@crema/flow-domain';
 import { ConsentItem } from './consent-item.tsx';
-import type { ConsentsProps } from './consents-props.ts';
-import { type Problem, FormErrorBanner } from './form-error.tsx';
-import { logOutForm } from './shown-consent.ts';
+import { type ConsentsProps, logOutForm } from './consents-props.ts';
+import { FormErrorBanner, type Problem } from './form-error.tsx';
 
 type Props = Omit<ConsentsProps, 'consents'> & {
   /** Every consent that the customer was asked for. `undefined` if they cannot be fetched. */

@@ -1,4 +1,9 @@
-export type { ConsentServices, ConsentsProps, WithdrawOutcome } from './consents-props.ts';
+export {
+  type ConsentServices,
+  type ConsentsProps,
+  formIds,
+  type ShownConsent,
+  type WithdrawOutcome,
+} from './consents-props.ts';
 export { CustomerConsents } from './customer-consents.tsx';
 export type { Problem } from './form-error.tsx';
-export { formIds, type ShownConsent } from './shown-consent.ts';

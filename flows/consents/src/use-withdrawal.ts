@@ -1,9 +1,8 @@
 import { useAnnouncer } from '@crema/design-system';
 import type { Texts } from '@crema/flow-form';
 import { type RefObject, type SubmitEvent, useState } from 'react';
-import type { ConsentServices } from './consents-props.ts';
-import { type Problem, formErrorText } from './form-error.tsx';
-import type { ShownConsent } from './shown-consent.ts';
+import type { ConsentServices, ShownConsent } from './consents-props.ts';
+import { formErrorText, type Problem } from './form-error.tsx';
 
 /** The texts, calls and elements that a withdrawal needs. */
 interface Withdrawal {
