@@ -2,8 +2,7 @@ import { use, useEffect, useLayoutEffect, useMemo } from 'react';
 import type { ComponentProps } from 'react';
 import type { FieldErrors } from '../field/field-props.ts';
 import { SharedErrors } from '../design-system-provider/shared-errors.ts';
-import { FormErrors } from '../field/form-errors.ts';
-import { warnOfUnknown } from '../field/warn-of-unknown.ts';
+import { FormErrors, warnOfUnknown } from '../field/form-errors.ts';
 import { useFocusOnWrong } from './use-focus-on-wrong.ts';
 
 declare const process: { env: { NODE_ENV?: string } };

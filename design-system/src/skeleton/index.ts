@@ -1,4 +1,4 @@
 export { Skeleton } from './skeleton.tsx';
 export type { SkeletonProps } from './skeleton.tsx';
-export { SkeletonRegion } from './skeleton-region.tsx';
-export type { SkeletonRegionProps } from './skeleton-region.tsx';
+export { SkeletonRegion } from './skeleton.tsx';
+export type { SkeletonRegionProps } from './skeleton.tsx';

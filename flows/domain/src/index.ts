@@ -108,7 +108,7 @@ export { type ConsentKind, consentKinds, type DecidedConsent } from './model/con
 export type { CustomerInfo, CustomerName, PageCustomer, ShownCustomer } from './model/customer-info.ts';
 export type { FormValues, InputState, Issue } from './model/issue.ts';
 export { isSalutation, type Salutation, salutations } from './model/salutation.ts';
-export { consentsFor } from './plan/consents-for.ts';
+export { consentsFor } from './plan/build-plan.ts';
 export {
   consentVersionField,
   type Flow,
