@@ -36,13 +36,11 @@ export function addToCustomer(
   return [['customer_addition', statement]];
 }
 
-type Parts = NonNullable<RegistrationRequest['personalData']['birthDate']>;
+type Born = NonNullable<RegistrationRequest['personalData']['birthDate']>;
 
-function isoDate({ year, month, day }: Parts): string | null {
-  if (year === undefined || month === undefined || day === undefined) return null;
-  return [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join(
-    '-',
-  );
+/** Returns a judged birth date as ISO 8601 writes it. The rules refuse one without a part, or before 1900. */
+function isoDate({ year, month, day }: Born): string {
+  return [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
 }
 
 /** Returns the write of the customer that a registration describes. A guest is a customer without an account. */

@@ -1,19 +1,13 @@
 import { type CalendarDate, calendarDateIn, compareDates, daysInMonth } from '../../model/calendar-date.ts';
 import { isBlank } from '../../rules/is-blank.ts';
+import type { DateOrder } from '../../sites/site.ts';
 import type { RuleFor } from '../field-rule.ts';
 
 /** The first year that a birth date may name (Registration §9). */
 const firstBirthYear = 1900;
 
-/** The texts of the three inputs. */
-export interface BirthDateParts {
-  readonly day: string;
-  readonly month: string;
-  readonly year: string;
-}
-
 /** One of the three inputs. */
-type Part = keyof BirthDateParts;
+type Part = DateOrder[number];
 
 /** The settings of a birth date's rule. */
 export interface BirthDateRule {
@@ -37,7 +31,7 @@ type Fault = readonly [code: string, at: `.${Part}` | ''];
  * leap year if the year is wrong. Shoppers born on 29 February come of age on 1 March in common years.
  */
 export function judgeBirthDate(
-  { day, month, year }: BirthDateParts,
+  { day, month, year }: Readonly<Record<Part, string>>,
   { minimumAge, order, today }: BirthDateRule,
 ): readonly Fault[] {
   if ([day, month, year].some((part) => isBlank(part))) return [['birthDateIncomplete', '']];
