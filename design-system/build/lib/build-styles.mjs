@@ -1,9 +1,10 @@
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import cascadeLayers from '@csstools/postcss-cascade-layers';
 import tailwindcss from '@tailwindcss/vite';
+import postcss from 'postcss';
 import { build } from 'vite';
 import { inOneLayer } from './own-classes.mjs';
-import { unlayered } from './unlayered.mjs';
 
 /** The supported browsers: Chrome 111, Firefox 128, Safari 16.4. */
 const TARGET = ['chrome111', 'firefox128', 'safari16.4'];
@@ -57,3 +58,40 @@ export async function buildStyles(src, dist) {
  * @param {string} css
  */
 const notInlined = (css) => css.replaceAll(/\.woff2(?=['")])/g, '.woff2?no-inline');
+
+/** Marks the rules of a layer until the layers are removed. */
+const MARK = '--is-utility';
+
+/** Properties that Bootstrap sets on bare elements and our sheet does not set. */
+const BARE = '.ds:not(#\\#){clear:none}';
+
+/**
+ * Returns the same sheet without layers, for apps without layers, such as those with Bootstrap. Their rules would override every
+ * layer. Specificity replaces the order of the layers. All selectors have a higher one than a class, and utilities are
+ * `!important`, because Bootstrap's are.
+ *
+ * @param {string} css in layers
+ */
+function unlayered(css) {
+  const sheet = postcss.parse(css);
+  sheet.walkAtRules('layer', (layer) => {
+    if (layer.params === 'utilities') layer.walkRules((rule) => void rule.append({ prop: MARK, value: '1' }));
+  });
+  // A layer below all others, so that the lowest of ours has a higher specificity than no layer.
+  const below = '@layer below{nothing{--nothing:0}}';
+  const { root } = postcss([cascadeLayers({ onRevertLayerKeyword: false })]).process(
+    below + sheet.toString(),
+    {
+      from: undefined,
+    },
+  );
+  root.walkDecls('--nothing', (declaration) => void declaration.parent?.remove());
+  root.walkDecls(MARK, (mark) => {
+    const rule = mark.parent;
+    mark.remove();
+    rule?.each((each) => {
+      if (each.type === 'decl' && !each.prop.startsWith('--')) each.important = true;
+    });
+  });
+  return BARE + root.toString();
+}
