@@ -36,11 +36,6 @@ function decisionsOf({ site, consents }: Consents): readonly Decision[] {
   });
 }
 
-/** Appends a registration's consents to the customer's chain. Nothing here changes or removes one: a later decision is a later link. */
-function recordConsents(db: Database, place: ChainPlace, request: Consents): readonly Write[] {
-  return appendDecisions(db, place, decisionsOf(request));
-}
-
 /**
  * Returns the writes of a judged registration, except those of the person and the account: the invoice address, the card, the
  * community and every consent.
@@ -65,6 +60,7 @@ export function selectionsOf(
     ...(address ? [newAddress(db, loginId, 'invoice', { ...receiver, ...address })] : []),
     ...(cardSelection ? newCard(db, loginId, { site, selection: cardSelection, sentTo }) : []),
     ...(joins ? [joinCommunity(db, loginId, site)] : []),
-    ...recordConsents(db, chain, request),
+    // Nothing here changes or removes a decision. A later one is a later link of the chain.
+    ...appendDecisions(db, chain, decisionsOf(request)),
   ];
 }

@@ -45,22 +45,15 @@ export const rateLimitSettings = part('Rate limits', {
   ),
 });
 
-/** Returns the limits, or `undefined` if every registration is admitted. */
-export function rateLimitsOf(known: v.InferOutput<typeof rateLimitSettings>): RateLimits | undefined {
+/** Returns the limits of registrations or of events, or `undefined` if all of them are admitted. */
+export function limitsOf(
+  known: v.InferOutput<typeof rateLimitSettings>,
+  things: 'RATE' | 'EVENT',
+): RateLimits | undefined {
   if (!known.RATE_LIMITS) return undefined;
   return {
-    perSession: known.RATE_LIMIT_SESSION,
-    perAddress: known.RATE_LIMIT_ADDRESS,
-    minutes: known.RATE_LIMIT_MINUTES,
-  };
-}
-
-/** Returns the limits of events, or `undefined` if every event is admitted. */
-export function eventLimitsOf(known: v.InferOutput<typeof rateLimitSettings>): RateLimits | undefined {
-  if (!known.RATE_LIMITS) return undefined;
-  return {
-    perSession: known.EVENT_LIMIT_SESSION,
-    perAddress: known.EVENT_LIMIT_ADDRESS,
+    perSession: known[`${things}_LIMIT_SESSION`],
+    perAddress: known[`${things}_LIMIT_ADDRESS`],
     minutes: known.RATE_LIMIT_MINUTES,
   };
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { AddressServiceSettings } from '../../core/streets/open-address-service.ts';
 import { environment } from './environment.ts';
 import { kafkaOf } from './event-settings.ts';
-import { eventLimitsOf, rateLimitsOf } from './rate-limits.ts';
+import { limitsOf } from './rate-limits.ts';
 import { tracesOf } from './trace-settings.ts';
 
 type Known = v.InferOutput<typeof environment>;
@@ -54,8 +54,8 @@ const settingsOf = (known: Known) => ({
   pageList: known.PAGE_LIST,
   callReference: known.CALL_REFERENCE,
   proxies: known.TRUST_PROXY,
-  rateLimits: rateLimitsOf(known),
-  eventLimits: eventLimitsOf(known),
+  rateLimits: limitsOf(known, 'RATE'),
+  eventLimits: limitsOf(known, 'EVENT'),
   eventsKeptDays: known.EVENTS_KEPT_DAYS,
   eventOrigins: known.EVENT_ORIGINS,
   eventsPageToken: known.EVENTS_PAGE_TOKEN,
