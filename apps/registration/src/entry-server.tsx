@@ -3,6 +3,7 @@ import { flows, type SiteKey, siteKeys } from '@crema/flow-domain';
 import type { RenderPage } from '@crema/page-contract';
 import { documentsFor } from '@crema/flow-domain/server';
 import type { BuildAssets } from '@crema/page-shell/assets';
+import { hasLaterStyle } from '@crema/page-shell/page-files';
 import { pathGroupsOf, pathsOf } from '@crema/page-shell/route-table';
 import type { MissingPages } from '@crema/page-shell/static-page';
 import { brandDocuments } from './brand/brand-documents.ts';
@@ -17,7 +18,6 @@ import { formsOf } from './routes/forms-of.ts';
 import { leadsTo, leadTargets } from './routes/leads-to.ts';
 import { appRouting } from './routes/app-routing.ts';
 import { redirectsOf } from './routes/redirects.ts';
-import { hasLaterStyle } from './routes/route.ts';
 
 const { table } = appRouting;
 const app = servedApp(brand, appRouting, { Mark, panels });

@@ -11,6 +11,5 @@ interface Texts {
 /** Loads the one pack that a page needs. The page never downloads the packs of other sites and flows. */
 export const loadPack = (site: SiteKey, { texts }: Texts): Promise<Pack> => loadPackOf(site, texts);
 
-/** Returns the name of a page's pack. The build finds the files to preload by it. */
-export const packSource = (site: SiteKey, { texts }: Texts): string =>
-  `virtual:crema-packs/${siteSlug(site)}/${texts}`;
+/** Returns a function that names the packs of a site, by their texts. The build finds the files to preload by that name. */
+export const packsOf = (site: SiteKey) => (texts: string) => `virtual:crema-packs/${siteSlug(site)}/${texts}`;

@@ -1,6 +1,6 @@
 import type { CustomerName } from '@crema/flow-domain';
 import { type AppPages, createNavigation } from '@crema/page-shell/create-navigation';
-import { laterStyle } from '@crema/page-shell/page-style';
+import { wholeStyle } from '@crema/page-shell/page-files';
 import type { Builds } from '@crema/page-shell/start-builds';
 import type { Navigation } from '@crema/page-shell/use-view';
 import type { Brand } from '../brand/brand.ts';
@@ -9,7 +9,7 @@ import { leadsTo, leadTargets } from '../routes/leads-to.ts';
 import type { PageState } from '../routes/page-state.ts';
 import { isOfBrand, redirectKey } from '../routes/redirects.ts';
 import { resolve } from '../routes/resolve.ts';
-import { hasLaterStyle, type Route, servedRoute } from '../routes/route.ts';
+import { type Route, servedRoute } from '../routes/route.ts';
 import type { Routing } from '../routes/routing.ts';
 import { type LoadScreen, loadScreenOf } from '../routes/screens.ts';
 import { loadView, type View } from './load-view.ts';
@@ -37,7 +37,7 @@ export function createAppNavigation(
   /** Returns a page that is shown without a load. Its style is complete from the start. */
   const page = (route: Route, state: Omit<PageState, 'route'>) => ({
     kind: 'page' as const,
-    style: hasLaterStyle(route) ? laterStyle(route.id) : route.id,
+    style: wholeStyle(route),
     load: () => loadView({ ...state, route: servedRoute(route) }, loadScreen),
   });
   const pages: AppPages<View, CustomerName> = {

@@ -5,10 +5,12 @@ import { planFor, siteFor } from '@crema/flow-domain';
 import type { FormTokens, RenderedPage } from '@crema/page-contract';
 import { contentSecurityPolicy } from '@crema/page-shell/csp';
 import { renderDocument } from '@crema/page-shell/document';
+import { assetsFor } from '@crema/page-shell/page-files';
 import { renderMarkup } from '@crema/page-shell/static-page';
 import type { Brand } from '../brand/brand.ts';
 import { languageLink } from '../page-layout/language-link.tsx';
 import { layoutTexts } from '../page-layout/layout-texts.ts';
+import { packsOf } from '../packs/index.ts';
 import type { PageState } from '../routes/page-state.ts';
 import { leadOrigins, leadTargets } from '../routes/leads-to.ts';
 import { redirectsOf } from '../routes/redirects.ts';
@@ -19,7 +21,6 @@ import { listingOf } from './listing.ts';
 import { loadView } from '../page/load-view.ts';
 import { pageText, pageTitle } from '../page/page-title.ts';
 import { tagSources } from '../tracking/tag-sources.ts';
-import { assetsFor } from './assets-for.ts';
 import { besideOf, embeddedState } from './embedded-page.ts';
 import { formFields } from './form-fields.ts';
 import type { ServedApp } from './served-app.ts';
@@ -82,10 +83,11 @@ export async function renderPage(
   const description = pageText(texts, route.description, brand);
   const embedded = embedding !== undefined;
   const framed = embedding?.place === 'frame';
-  const assets = assetsFor(build, routing.table, route, site, {
+  const assets = assetsFor(build, routing.table, route, {
+    packOf: packsOf(site),
     returned: form !== undefined,
-    asks: brand.consent !== undefined && !framed,
     embedded,
+    more: brand.consent !== undefined && !framed ? ['cookies'] : [],
   });
   const screen = await renderMarkup(<App brand={brand} first={view} />);
   const framing = offersForm(brand, route, visit) ? route : { ...route, panel: 'none' as const };

@@ -1,6 +1,7 @@
 import type { Flow, FormVariant } from '@crema/flow-domain';
 import type { MessageBundle, PlainMessageKey } from '@crema/flow-domain/messages';
-import type { RoutePaths, RouteTable as Table } from '@crema/page-shell/route-table';
+import type { PageRoute } from '@crema/page-shell/page-files';
+import type { RouteTable as Table } from '@crema/page-shell/route-table';
 import type { CardMessageKey } from '../page/page-title.ts';
 
 /** The type of a page in tracking (Registration §1). */
@@ -41,7 +42,7 @@ export interface ServedRoute {
 }
 
 /** One route of the app: its paths and the page that it shows (Registration §2). */
-export interface Route extends ServedRoute, RoutePaths {
+export interface Route extends ServedRoute, Omit<PageRoute, keyof ServedRoute> {
   /**
    * Canonical path first, then its aliases. An alias stays in the address bar. `{card}` stands for the brand's word of its
    * loyalty card, and a part such as `:kind` for a parameter.
@@ -55,8 +56,6 @@ export interface Route extends ServedRoute, RoutePaths {
   readonly showsAddress?: boolean | undefined;
   /** True if the page shows its customer's consents, each with a form that withdraws it. @default false */
   readonly showsConsents?: boolean | undefined;
-  /** True if shoppers reach the page only by a load, so that no other page names its files. @default false */
-  readonly byLoadAlone?: boolean | undefined;
   readonly description: PlainMessageKey | CardMessageKey;
   /** Title and description to use instead, by the value of the parameter of the path. */
   readonly namedBy?: Readonly<Record<string, Pick<Route, 'title' | 'description'>>> | undefined;
@@ -66,20 +65,10 @@ export interface Route extends ServedRoute, RoutePaths {
   readonly listed?: boolean | undefined;
   /** The panel beside the screen, which advertises its flow. @default the sign-up's in the shop's layout */
   readonly panel?: PanelName | undefined;
-  /** Source of the screen, by which the build finds its files. */
-  readonly source: string;
-  /** Sources of the parts that the screen fetches at once. The page names their files with its own. */
-  readonly parts?: readonly string[] | undefined;
-  /** True if an answer fetches parts of the screen. The page then has a second style for them. @default with `parts` */
-  readonly laterParts?: boolean | undefined;
 }
 
 /** The routes of the app. */
 export type RouteTable = Table<Route>;
-
-/** Returns true if a page has a second style, with the rules of all parts that the page fetches later. */
-export const hasLaterStyle = ({ parts = [], laterParts = false }: Route): boolean =>
-  laterParts || parts.length > 0;
 
 /** Returns the part of a route that is served inside its page. */
 export const servedRoute = ({
