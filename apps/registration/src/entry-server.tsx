@@ -13,7 +13,7 @@ import { hostsOf } from './brand/hosts-of.ts';
 import { createAppRender, createAppRenderFailure } from './render/create-render.tsx';
 import { createPagePayload } from './render/page-payload.ts';
 import { renderMissingPages } from './render/render-error-page.tsx';
-import { servedApp } from './render/served-app.ts';
+import { servedApp } from './render/served-app.tsx';
 import { formsOf } from './routes/forms-of.ts';
 import { leadsTo, leadTargets } from './routes/leads-to.ts';
 import { appRouting } from './routes/app-routing.ts';

@@ -2,7 +2,7 @@ import type { SiteKey } from '@crema/flow-domain';
 import { brand as crema, panels } from '../src/brand/crema/brand.ts';
 import { Mark } from '../src/brand/crema/mark.tsx';
 import { createAppRender } from '../src/render/create-render.tsx';
-import { servedApp } from '../src/render/served-app.ts';
+import { servedApp } from '../src/render/served-app.tsx';
 import { appRouting } from '../src/routes/app-routing.ts';
 import { shownForm, type ShownForm } from './shown-form.ts';
 

@@ -2,7 +2,7 @@ import type { SiteKey } from '@crema/flow-domain';
 import type { BuildAssets } from '@crema/page-shell/assets';
 import { describe, expect, test } from 'vitest';
 import { createAppRender } from '../render/create-render.tsx';
-import { servedApp } from '../render/served-app.ts';
+import { servedApp } from '../render/served-app.tsx';
 import { appRouting } from '../routes/app-routing.ts';
 import type { Brand } from './brand.ts';
 import { brand as crema, panels } from './crema/brand.ts';

@@ -8,7 +8,7 @@ import { Mark } from '../brand/crema/mark.tsx';
 import { appRouting } from '../routes/app-routing.ts';
 import { createAppRender, createAppRenderFailure } from './create-render.tsx';
 import { renderMissingPages } from './render-error-page.tsx';
-import { servedApp } from './served-app.ts';
+import { servedApp } from './served-app.tsx';
 
 const build: BuildAssets = {
   build: 'b1',

@@ -24,7 +24,7 @@ import { missingPageOf, renderErrorPage } from './render-error-page.tsx';
 import { renderOffer } from './render-offer.tsx';
 import { renderPage } from './render-page.tsx';
 import { consentsAt } from './shown-consents.ts';
-import type { ServedApp } from './served-app.ts';
+import type { ServedApp } from './served-app.tsx';
 
 /** A returned form without the ticks under a text that has changed since: they do not count for the new text. */
 function withoutOutdatedTicks(form: ReturnedForm): ReturnedForm {

@@ -4,7 +4,7 @@ import { layoutTexts } from '../page-layout/layout-texts.ts';
 import type { PageState } from '../routes/page-state.ts';
 import { servedRoute } from '../routes/route.ts';
 import { pageText, pageTitle } from '../page/page-title.ts';
-import type { ServedApp } from './served-app.ts';
+import type { ServedApp } from './served-app.tsx';
 
 /** A page as data, the same for every visitor (Registration §7): its head, and the state that is served inside the page. */
 export interface PagePayload {

@@ -12,7 +12,7 @@ import {
 } from '@crema/page-shell/static-page';
 import { layoutTexts } from '../page-layout/layout-texts.ts';
 import { pageTitle } from '../page/page-title.ts';
-import type { ServedApp } from './served-app.ts';
+import type { ServedApp } from './served-app.tsx';
 
 /** Renders the error page in the layout of a site: the status line as specified, all else in the reader's language. */
 export async function renderErrorPage(

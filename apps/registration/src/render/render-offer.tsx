@@ -10,7 +10,7 @@ import type { PageState } from '../routes/page-state.ts';
 import { type Route, servedRoute } from '../routes/route.ts';
 import { pageText, pageTitle } from '../page/page-title.ts';
 import { besideOf } from './embedded-page.ts';
-import type { ServedApp } from './served-app.ts';
+import type { ServedApp } from './served-app.tsx';
 
 /** Renders the page of a frame without cookies, with a link that opens the form in a window. */
 export async function renderOffer(

@@ -23,7 +23,7 @@ import { pageText, pageTitle } from '../page/page-title.ts';
 import { tagSources } from '../tracking/tag-sources.ts';
 import { besideOf, embeddedState } from './embedded-page.ts';
 import { formFields } from './form-fields.ts';
-import type { ServedApp } from './served-app.ts';
+import type { ServedApp } from './served-app.tsx';
 
 /** Facts about the request, in addition to the page's state. */
 interface Circumstances {

@@ -9,7 +9,7 @@ import { formsOf } from '../routes/forms-of.ts';
 import { createAppRender } from './create-render.tsx';
 import { createPagePayload } from './page-payload.ts';
 import { renderMissingPages } from './render-error-page.tsx';
-import { servedApp } from './served-app.ts';
+import { servedApp } from './served-app.tsx';
 
 const build: BuildAssets = {
   build: 'b1',
