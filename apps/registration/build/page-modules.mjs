@@ -12,7 +12,6 @@ export const everyPageModules = [
   /registration[\\/]src[\\/]brand[\\/][\w-]+\.ts/,
   ...[
     'registration/src/packs/',
-    'registration/src/routes/served-screen.',
     'registration/src/page/app.',
     'registration/src/page/load-view.',
     'registration/src/page/page-context.',

@@ -1,9 +1,9 @@
+import type { LoadScreen } from '@crema/page-shell/served-page';
 import type { Shown } from '@crema/page-shell/use-view';
 import type { ComponentType } from 'react';
 import { loadPack } from '../packs/index.ts';
 import type { Pack } from 'virtual:crema-packs';
 import type { PageState } from '../routes/page-state.ts';
-import type { LoadScreen } from '../routes/screens.ts';
 
 /** A page with all it needs. */
 export interface View extends Shown {

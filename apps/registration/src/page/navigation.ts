@@ -1,6 +1,7 @@
 import type { CustomerName } from '@crema/flow-domain';
 import { type AppPages, createNavigation } from '@crema/page-shell/create-navigation';
 import { wholeStyle } from '@crema/page-shell/page-files';
+import type { LoadScreen } from '@crema/page-shell/served-page';
 import type { Builds } from '@crema/page-shell/start-builds';
 import type { Navigation } from '@crema/page-shell/use-view';
 import type { Brand } from '../brand/brand.ts';
@@ -11,7 +12,7 @@ import { isOfBrand, redirectKey } from '../routes/redirects.ts';
 import { resolve } from '../routes/resolve.ts';
 import { type Route, servedRoute } from '../routes/route.ts';
 import type { Routing } from '../routes/routing.ts';
-import { type LoadScreen, loadScreenOf } from '../routes/screens.ts';
+import { loadScreenOf } from '../routes/screens.ts';
 import { loadView, type View } from './load-view.ts';
 
 /** The way from a page of the app to its other ones. */

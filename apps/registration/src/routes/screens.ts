@@ -1,7 +1,4 @@
-import type { ComponentType } from 'react';
-
-/** Loads the screen of a route, by its id. */
-export type LoadScreen = (id: string) => Promise<{ readonly Screen: ComponentType }>;
+import type { LoadScreen } from '@crema/page-shell/served-page';
 
 /** Loads the screens of an app, by the ids of their routes. */
 export type Screens = Readonly<Record<string, () => ReturnType<LoadScreen>>>;
