@@ -1,9 +1,7 @@
 import type { SiteKey } from '@crema/flow-domain';
+import { allowedAddress, originsOf, pageAddress } from '@crema/page-shell/allowed-address';
 import type { Brand } from '../brand/brand.ts';
 import type { ServedRoute } from './route.ts';
-
-// Paths are read relative to a host that cannot exist. If the result has another host, the text was no path.
-const nowhere = 'https://path.invalid';
 
 type Leading = Pick<ServedRoute, 'next' | 'returns'>;
 
@@ -26,29 +24,6 @@ export const leadTargets = (
   return { origins: returnOrigins(site), shop, checkout };
 };
 
-/** Returns the parsed address, or `undefined`. Does not use `URL.canParse`, which Chrome 111 and Safari 16.4 lack. */
-function readAddress(text: string): URL | undefined {
-  try {
-    return new URL(text, nowhere);
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * Returns the address to which a page should lead back, if it is a path of this host or an address of an allowed origin. Any
- * other address would let a link send shoppers from the shop's own form to the page of an attacker.
- */
-function returnAddress(asked: string | null, origins: readonly string[]): string | undefined {
-  const address = asked ? readAddress(asked) : undefined;
-  if (!address) return undefined;
-  const { href, origin, pathname, search, hash } = address;
-  // A `blob:` address has the origin of the page that made it, but does not begin with it.
-  if (origins.includes(origin) && href.startsWith(`${origin}/`)) return href;
-  // Two slashes at the beginning would name a host.
-  return href.startsWith(`${nowhere}/`) && !pathname.startsWith('//') ? pathname + search + hash : undefined;
-}
-
 /**
  * Returns where success leads from a page: to the allow-listed `returnTo` of its address, else to its next page, else back to the
  * checkout if the registration belongs to one, else to the shop.
@@ -59,9 +34,9 @@ export function leadsTo(
   address: string,
   { origins, shop, checkout }: LeadTargets,
 ): string {
-  const { pathname, searchParams } = new URL(address, nowhere);
+  const { pathname, searchParams } = pageAddress(address);
   const asked = returns ? searchParams.get('returnTo') : null;
-  return returnAddress(asked, origins) ?? next ?? (pathname.endsWith('/checkout') ? checkout : shop);
+  return allowedAddress(asked, origins) ?? next ?? (pathname.endsWith('/checkout') ? checkout : shop);
 }
 
 /** Returns the origins to which success may lead from the form of a page, in addition to the app's own. */
@@ -69,7 +44,5 @@ export function leadOrigins(
   { next, returns }: Leading,
   { origins, shop, checkout }: LeadTargets,
 ): readonly string[] {
-  const ofShop = next === undefined ? [shop, checkout].map((link) => readAddress(link)?.origin) : [];
-  const all = [...(returns ? origins : []), ...ofShop];
-  return [...new Set(all)].filter((origin): origin is string => origin !== undefined && origin !== nowhere);
+  return originsOf([...(returns ? origins : []), ...(next === undefined ? [shop, checkout] : [])]);
 }
