@@ -1,6 +1,6 @@
 import { type SiteKey, siteFor, siteKeys } from '@crema/flow-domain';
+import { admit } from '@crema/page-shell/route-checks';
 import { appRouting } from '../src/routes/app-routing.ts';
-import { admit } from '../src/routes/checks.ts';
 import type { Route } from '../src/routes/route.ts';
 import { erika } from './shown-page.ts';
 

@@ -13,7 +13,7 @@ import {
 import type { FormTokens, RenderedPage, RenderPage } from '@crema/page-contract';
 import type { BuildAssets } from '@crema/page-shell/assets';
 import { type MissingPages, renderMarkup, renderStaticPage } from '@crema/page-shell/static-page';
-import { admit } from '../routes/checks.ts';
+import { admit } from '@crema/page-shell/route-checks';
 import { leadsTo, leadTargets } from '../routes/leads-to.ts';
 import { redirectKey, redirectsOf } from '../routes/redirects.ts';
 import { resolve } from '../routes/resolve.ts';

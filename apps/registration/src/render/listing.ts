@@ -1,8 +1,8 @@
 import type { Listing, Preview } from '@crema/page-shell/head';
 import { siteFor, type SiteKey, siteKeys } from '@crema/flow-domain';
 import { pathsOf } from '@crema/page-shell/route-table';
+import { admit } from '@crema/page-shell/route-checks';
 import type { Brand } from '../brand/brand.ts';
-import { admit } from '../routes/checks.ts';
 import type { PageState } from '../routes/page-state.ts';
 import type { Route } from '../routes/route.ts';
 import type { Routing } from '../routes/routing.ts';

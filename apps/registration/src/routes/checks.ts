@@ -1,5 +1,5 @@
 import type { CustomerName, Site, SiteKey } from '@crema/flow-domain';
-import type { Route } from './route.ts';
+import type { RouteChecks } from '@crema/page-shell/route-checks';
 
 /** A visitor who asks for a page. */
 export interface Visit {
@@ -12,14 +12,8 @@ export interface Visit {
   readonly leadsTo: () => string;
 }
 
-/** Checks if a visitor may see a page. Returns `undefined`, or the path of the page to show instead. */
-export type RouteCheck = (visit: Visit) => string | undefined;
-
-/** The checks that routes name, run before a page is rendered and again when the app shows one without a load. */
-export type RouteChecks = Readonly<Record<string, RouteCheck>>;
-
 /** The app's checks (Registration §2). */
-export const checks: RouteChecks = {
+export const checks: RouteChecks<Visit> = {
   // A customer never gets a second account.
   newcomer: ({ customer, leadsTo }) => (customer ? leadsTo() : undefined),
   // Only a customer has a profile to complete.
@@ -45,18 +39,3 @@ export const checks: RouteChecks = {
     return customer.isCommunityMember ? undefined : '/community-request';
   },
 };
-
-/** The result of a route's check: the visitor is admitted, is redirected, or no check has that name. */
-export type Admission =
-  | { readonly kind: 'admitted' }
-  | { readonly kind: 'elsewhere'; readonly location: string }
-  | { readonly kind: 'unknown-check' };
-
-/** Runs the check of a route. */
-export function admit({ check }: Route, visit: Visit, among: RouteChecks): Admission {
-  if (check === undefined) return { kind: 'admitted' };
-  const run = Object.hasOwn(among, check) ? among[check] : undefined;
-  if (!run) return { kind: 'unknown-check' };
-  const location = run(visit);
-  return location === undefined ? { kind: 'admitted' } : { kind: 'elsewhere', location };
-}
