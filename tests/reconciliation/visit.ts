@@ -1,7 +1,7 @@
 import { trackingMark } from '../../apps/page-shell/src/builds/fixed-names.ts';
 import { customEvent } from '../../apps/registration/src/tracking/custom-event.ts';
 import { leadsOf } from '../../apps/registration/src/tracking/leads.ts';
-import { keepReceipts } from '../../apps/registration/src/tracking/receipts/keep-receipts.ts';
+import { keepReceipts } from '../../apps/page-calls/src/receipts/keep-receipts.ts';
 import type { germanRequest } from '../../apps/services/test-support/registrations.ts';
 import { createVisitor, type Send } from '../../apps/services/test-support/visitor.ts';
 import type { Channel } from '../../tracking/src/channels/channel.ts';

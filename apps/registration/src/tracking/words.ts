@@ -9,7 +9,7 @@ let isKept = false;
 function keep(): void {
   if (isKept) return;
   isKept = true;
-  import('./receipts/keep-receipts.ts').then(({ keepReceipts }) => keepReceipts(window)).catch(() => {});
+  import('@crema/page-calls/receipts').then(({ keepReceipts }) => keepReceipts(window)).catch(() => {});
 }
 
 /** Posts the messages of an event in a flow. */
