@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../database/schema.ts';
 import { emailKey } from '../identity/sql-identity.ts';
 
-/** A customer, without names, for whoever helps them. */
+/** A customer, without names, for the support of a shop. */
 export interface FoundCustomer {
   readonly loginId: string;
   readonly site: string;
