@@ -49,11 +49,11 @@ test('the list comes to an input in use and takes neither text nor caret nor foc
   expect(new FormData(form).get('street')).toBe('Dom');
 
   gate.open();
-  await vi.waitFor(() => expect(role()).toBe('combobox'));
+  await expect.poll(() => role()).toBe('combobox');
   expect(page.container.querySelector('input')).toBe(input);
   expect(document.activeElement).toBe(input);
   expect([input.value, input.selectionStart, input.selectionEnd]).toEqual(['Dom', 2, 2]);
   expect(page.complaints).toEqual([]);
   // The shopper waits for it, and the first of StrictMode's two mounts has not used it up.
-  await vi.waitFor(() => expect(page.container.querySelectorAll('[role="option"]')).toHaveLength(3));
+  await expect.poll(() => page.container.querySelectorAll('[role="option"]')).toHaveLength(3);
 });

@@ -26,7 +26,7 @@ test.each<[string, ((field: ReactNode) => ReactNode) | undefined]>([
 ])('what was typed wholly before the script came is asked for, %s', async (_, around) => {
   const { container, hydrate, input, source, complaints } = await typedEarly('om', around);
   await hydrate();
-  await vi.waitFor(() => expect(container.querySelectorAll('[role="option"]')).toHaveLength(3));
+  await expect.poll(() => container.querySelectorAll('[role="option"]')).toHaveLength(3);
   expect(source.mock.calls.map(([query]) => query)).toEqual(['Dom']);
   expect(input.value).toBe('Dom');
   expect(complaints).toEqual([]);
@@ -39,7 +39,7 @@ test.each<[string, string, (input: HTMLInputElement) => void]>([
   const { hydrate, input, source } = await typedEarly(text);
   then(input);
   await hydrate();
-  await vi.waitFor(() => expect(input.getAttribute('role')).toBe('combobox'));
+  await expect.poll(() => input.getAttribute('role')).toBe('combobox');
   await rest();
   expect(source).not.toHaveBeenCalled();
 });

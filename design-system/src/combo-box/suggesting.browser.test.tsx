@@ -16,7 +16,7 @@ test('waiting is seen at once and spoken only when it lasts', async () => {
   const { screen, combo } = await typeInto(<ComboBox {...street} source={never} />);
   await expect.element(screen.getByText(strings.loading)).toBeVisible();
   expect(spoken()).toEqual([]);
-  await vi.waitFor(() => expect(spoken()).toEqual([strings.loading]));
+  await expect.poll(() => spoken()).toEqual([strings.loading]);
   await expect.element(combo).toHaveAttribute('aria-expanded', 'false');
 });
 
@@ -42,7 +42,7 @@ test('an answer that is no list is a failure, and the field goes on', async () =
 test('that there is none is seen and spoken, and any text is fine', async () => {
   const { screen, submit } = await typeInto(undefined, 'Xyz');
   await expect.element(screen.getByText(strings.empty).first()).toBeVisible();
-  await vi.waitFor(() => expect(spoken()).toEqual([strings.empty]));
+  await expect.poll(() => spoken()).toEqual([strings.empty]);
   await userEvent.keyboard('{Enter}');
   expect(submit).toHaveBeenCalledOnce();
 });
@@ -58,9 +58,9 @@ test.each([
   const { screen, combo, list, submit } = await typeInto(<ComboBox {...street} source={source} />);
   const button = screen.getByRole('button', { name: strings.retry });
   await expect.element(button).toBeVisible();
-  await vi.waitFor(() => expect(spoken()).toEqual([strings.error]));
+  await expect.poll(() => spoken()).toEqual([strings.error]);
   await retry(button.element());
-  await vi.waitFor(() => expect(spoken()).toEqual([strings.error, strings.error]));
+  await expect.poll(() => spoken()).toEqual([strings.error, strings.error]);
   works = true;
   await retry(button.element());
   await expect.element(list).toBeVisible();
@@ -88,9 +88,9 @@ test('an answer to what was typed before is never shown', async () => {
       answers.set(query, answer);
     });
   const { option } = await typeInto(<ComboBox {...street} source={source} />, 'D');
-  await vi.waitFor(() => expect(answers.has('D')).toBe(true));
+  await expect.poll(() => answers.has('D')).toBe(true);
   await userEvent.keyboard('o');
-  await vi.waitFor(() => expect(answers.has('Do')).toBe(true));
+  await expect.poll(() => answers.has('Do')).toBe(true);
   answers.get('Do')?.(suggestions('Domplatz'));
   await expect.element(option('Domplatz')).toBeVisible();
   answers.get('D')?.(suggestions('Deichstraße'));
@@ -108,7 +108,7 @@ test('an answer that comes after the field was left opens nothing', async () => 
       answer = done;
     });
   const { list } = await typeInto(<ComboBox {...street} source={source} />);
-  await vi.waitFor(() => expect(asked.at(-1)).toBe('Dom'));
+  await expect.poll(() => asked.at(-1)).toBe('Dom');
   await userEvent.tab();
   answer(suggestions('Domplatz'));
   await rest();
@@ -208,7 +208,7 @@ test('only as many lines as fit are shown, and counted', async () => {
   const { screen, list } = await typeInto(<ComboBox {...street} limit={2} />);
   await expect.element(list).toBeVisible();
   expect(screen.getByRole('option').elements()).toHaveLength(2);
-  await vi.waitFor(() => expect(spoken()).toEqual(['2 Vorschläge']));
+  await expect.poll(() => spoken()).toEqual(['2 Vorschläge']);
 });
 
 test.each([
@@ -221,7 +221,7 @@ test.each([
     <ComboBox {...street} {...{ source, limit }} strings={{ ...strings, count }} />,
   );
   await expect.element(list).toBeVisible();
-  await vi.waitFor(() => expect(spoken()).toEqual([said]));
+  await expect.poll(() => spoken()).toEqual([said]);
 });
 
 test('a composition is left alone: its Enter and its arrows are its own', async () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { show, showCounting, showServerHtml } from '../../test-support/show.tsx';
 import { TextField } from '../index.ts';
@@ -175,7 +175,7 @@ test('a reset brings the default value back, also to be sent', async () => {
   expect(sent()).toEqual(['DE02120399']);
   await screen.getByRole('button').click();
   expect(input().value).toBe('DE02 1203');
-  await vi.waitFor(() => expect(sent()).toEqual(['DE021203']));
+  await expect.poll(() => sent()).toEqual(['DE021203']);
   input().focus();
   await userEvent.keyboard('{End}7');
   form()?.reset();
@@ -187,7 +187,7 @@ test('a reset that a listener prevents removes nothing', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: 'IBAN' }), 'DE02');
   form()?.addEventListener('reset', (event) => event.preventDefault());
   await screen.getByRole('button').click();
-  await vi.waitFor(() => expect(sent()).toEqual(['DE02']));
+  await expect.poll(() => sent()).toEqual(['DE02']);
   expect(input().value).toBe('DE02');
 });
 
@@ -227,10 +227,10 @@ test('a composition is left alone until it ends; what is sent follows every key'
   await show(inForm());
   select(0);
   await cdp().send('Input.imeSetComposition', { text: 'de021', selectionStart: 5, selectionEnd: 5 });
-  await vi.waitFor(() => expect(input().value).toBe('de021'));
+  await expect.poll(() => input().value).toBe('de021');
   expect(sent()).toEqual(['DE021']);
   await cdp().send('Input.insertText', { text: 'de0212' });
-  await vi.waitFor(() => expect(seen()).toBe('DE02 12|'));
+  await expect.poll(() => seen()).toBe('DE02 12|');
   expect(sent()).toEqual(['DE0212']);
 });
 

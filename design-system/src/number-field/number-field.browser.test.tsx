@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { show, showCounting, showServerHtml } from '../../test-support/show.tsx';
 import { TextField } from '../index.ts';
@@ -116,9 +116,9 @@ test('a composition is left alone until it ends, then its digits stay', async ()
   await screen.getByRole('textbox').click();
   await userEvent.keyboard('{End}');
   await cdp().send('Input.imeSetComposition', { text: 'a1b2', selectionStart: 4, selectionEnd: 4 });
-  await vi.waitFor(() => expect(input().value).toBe('9a1b2'));
+  await expect.poll(() => input().value).toBe('9a1b2');
   await cdp().send('Input.insertText', { text: 'a1b2' });
-  await vi.waitFor(() => expect(input().value).toBe('912'));
+  await expect.poll(() => input().value).toBe('912');
 });
 
 test('what the browser fills in is reduced to its digits before React hears of it', async () => {

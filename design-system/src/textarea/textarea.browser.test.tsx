@@ -148,7 +148,7 @@ test('a reset counts again', async () => {
   await userEvent.type(screen.getByRole('textbox'), 'cde');
   expect(counter()?.textContent).toBe('Noch 5');
   await screen.getByRole('button').click();
-  await vi.waitFor(() => expect(counter()?.textContent).toBe('Noch 8'));
+  await expect.poll(() => counter()?.textContent).toBe('Noch 8');
   await expect.element(screen.getByRole('textbox')).toHaveAccessibleDescription('Noch 8');
 });
 
