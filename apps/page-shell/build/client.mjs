@@ -11,6 +11,19 @@ import { anyOf, usedPatterns } from './patterns.mjs';
  */
 const lastOf = (ids) => /(?<name>[\w-]+)\.\w+(?:[?].*)?$/.exec(ids.at(-1) ?? '')?.groups.name ?? 'shared';
 
+/**
+ * Returns the pattern of a script's file name. Screens have copies of the same modules, so their scripts may be equal. The name of
+ * the screen in it keeps them apart. Otherwise the bundler would give equal hashes new endings in the order in which it happens to
+ * finish them, and two builds would name different scripts alike.
+ * @param {{ name: string, moduleIds: readonly string[] }} chunk of the bundler
+ */
+export function scriptName({ name, moduleIds }) {
+  const last = moduleIds.at(-1) ?? '';
+  const own = name.startsWith('shared~') ? lastOf(moduleIds) : '[name]';
+  const owner = ownerOf(last)?.replace(/-screen$/, '');
+  return `assets/${owner === undefined || !last.includes('?own=') ? own : `${own}-${owner}`}-[hash].js`;
+}
+
 /** Returns the groups of modules that are one script each. */
 const chunkGroups = ({ everyPage, groups, shared, wholeScreens }) => [
   // By itself, because it changes least: a new build leaves it in the browser's cache.
@@ -69,8 +82,7 @@ export async function buildClient(dist, app) {
         treeshake: { propertyReadSideEffects: false },
         output: {
           codeSplitting: { groups: chunkGroups(app) },
-          chunkFileNames: ({ name, moduleIds }) =>
-            `assets/${name.startsWith('shared~') ? lastOf(moduleIds) : '[name]'}-[hash].js`,
+          chunkFileNames: scriptName,
         },
       },
     },
