@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { foreignModules } from './foreign-modules-plugin.mjs';
-import { ownCopies, ownerOf } from './own-copies-plugin.mjs';
+import { copiedFor, ownCopies, ownerOf } from './own-copies-plugin.mjs';
 import { anyOf, usedPatterns } from './patterns.mjs';
 
 /**
@@ -18,10 +18,9 @@ const lastOf = (ids) => /(?<name>[\w-]+)\.\w+(?:[?].*)?$/.exec(ids.at(-1) ?? '')
  * @param {{ name: string, moduleIds: readonly string[] }} chunk of the bundler
  */
 export function scriptName({ name, moduleIds }) {
-  const last = moduleIds.at(-1) ?? '';
   const own = name.startsWith('shared~') ? lastOf(moduleIds) : '[name]';
-  const owner = ownerOf(last)?.replace(/-screen$/, '');
-  return `assets/${owner === undefined || !last.includes('?own=') ? own : `${own}-${owner}`}-[hash].js`;
+  const screen = copiedFor(moduleIds.at(-1) ?? '')?.replace(/-screen$/, '');
+  return `assets/${screen === undefined ? own : `${own}-${screen}`}-[hash].js`;
 }
 
 /** Returns the groups of modules that are one script each. */

@@ -3,6 +3,9 @@ import { anyOf } from './patterns.mjs';
 const screen = /[\\/]src[\\/]screens[\\/](?<name>[\w-]+-screen)\.tsx$/;
 const copy = /\?own=(?<name>[\w-]+)$/;
 
+/** Returns the name of the screen that a module is a copy for, and `undefined` for any other module. */
+export const copiedFor = (id) => copy.exec(id)?.groups.name;
+
 /** Returns the name of the screen that a module is, or is a copy for, and `undefined` for any other module. */
 export const ownerOf = (id) => (copy.exec(id) ?? screen.exec(id))?.groups.name;
 

@@ -9,15 +9,13 @@ import { eraseCustomer, erasedButThere, wasErased } from '../../core/customers/e
 import { problems } from '../../core/consents/follow-chain.ts';
 import { verifyConsents } from '../../core/consents/verify-consents.ts';
 import { exportCustomer } from '../../core/customers/export-customer.ts';
-import { connectPostgres } from '../../core/database/open-postgres.ts';
 import type { Database } from '../../core/database/schema.ts';
 import { errorCode, ForOperator } from '../../core/log/log.ts';
 import { cannotRead, cannotWrite, checkNeedsUrl, noNotes } from '../../core/consents/consent-sentences.ts';
-import { startFailed } from '../settings/sentences.ts';
 import type { Settings } from '../settings/settings.ts';
 import { checkRestored } from './check-restored.ts';
 import { loginIdsOf, loginIdsToErase, noCustomer } from './named-customers.ts';
-import { endWith, onDatabase, settingsOfCommand } from './on-database.ts';
+import { endWith, onDatabase, onPostgresAsItIs, settingsOfCommand } from './on-database.ts';
 
 /**
  * `npm run consents -- <command>`: what an operator does with consents and with a customer's data. On PostgreSQL it runs beside the
@@ -137,26 +135,19 @@ const commands = new Map<string, Command>([
   ['replay', replay],
 ]);
 
-/** Opens the database as it is, because a migration would change what is checked. */
-async function check(settings: Settings, databaseUrl: string): Promise<number> {
-  const db = connectPostgres(databaseUrl);
-  try {
-    const missing = await checkRestored(db, settings, await notesOf(settings));
-    for (const sentence of missing) print(sentence);
-    if (missing.length === 0) print('Nothing is missing. A service can start on this database.');
-    return missing.length === 0 ? 0 : 1;
-  } finally {
-    await db.destroy();
-  }
+/** Says what a restored database lacks. A migration would change what is checked. */
+async function check(settings: Settings, db: Database): Promise<number> {
+  const missing = await checkRestored(db, settings, await notesOf(settings));
+  for (const sentence of missing) print(sentence);
+  if (missing.length === 0) print('Nothing is missing. A service can start on this database.');
+  return missing.length === 0 ? 0 : 1;
 }
 
 async function run(command: Command | 'check', argument: string, isAllMeant: boolean): Promise<number> {
   const settings = settingsOfCommand();
   if (command === 'check') {
     if (settings.databaseUrl === undefined) throw new ForOperator(checkNeedsUrl);
-    return await check(settings, settings.databaseUrl).catch((error: unknown) => {
-      throw new ForOperator(startFailed(error, settings) ?? String(error));
-    });
+    return await onPostgresAsItIs(settings, settings.databaseUrl, async (db) => await check(settings, db));
   }
   return await onDatabase(settings, async (db) => {
     const keys = await openConsentKeys(settings, db, () => {});

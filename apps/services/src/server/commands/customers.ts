@@ -5,20 +5,26 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { findByEmail } from '../../core/customers/find-by-email.ts';
+import type { Database } from '../../core/database/schema.ts';
 import { foundLine, noCustomer } from './named-customers.ts';
-import { endWith, onDatabase, settingsOfCommand } from './on-database.ts';
+import { endWith, onDatabase, onPostgresAsItIs, settingsOfCommand } from './on-database.ts';
 
 const usage = 'npm run customers -- --find <e-mail address>    prints the login ids of its customers';
 
 async function find(email: string): Promise<number> {
-  return await onDatabase(settingsOfCommand(), async (db) => {
+  const settings = settingsOfCommand();
+  const { databaseUrl } = settings;
+  const print = async (db: Database) => {
     const found = await db
       .transaction()
       .setAccessMode('read only')
       .execute(async (tx) => await findByEmail(tx, email));
     process.stdout.write(`${found.length === 0 ? noCustomer : found.map(foundLine).join('\n')}\n`);
     return found.length === 0 ? 1 : 0;
-  });
+  };
+  return databaseUrl === undefined
+    ? await onDatabase(settings, print)
+    : await onPostgresAsItIs(settings, databaseUrl, print);
 }
 
 await endWith(async () => {

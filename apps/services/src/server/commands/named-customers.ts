@@ -28,9 +28,9 @@ export async function loginIdsToErase(
   named: string,
   isAllMeant: boolean,
 ): Promise<readonly string[]> {
-  const loginIds = await loginIdsOf(db, named);
-  if (loginIds.length < 2 || isAllMeant) return loginIds;
-  const lines = (await findByEmail(db, named)).map(foundLine);
-  const several = `${lines.length} customers have this address. Erase one by its login id, or add --all.`;
-  throw new ForOperator([...lines, several].join('\n'));
+  if (!named.includes('@')) return await loginIdsOf(db, named);
+  const found = await findByEmail(db, named);
+  if (found.length < 2 || isAllMeant) return found.map(({ loginId }) => loginId);
+  const several = `${found.length} customers have this address. Erase one by its login id, or add --all.`;
+  throw new ForOperator([...found.map(foundLine), several].join('\n'));
 }

@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { chooseDatabase } from '../../core/database/choose-database.ts';
+import { connectPostgres } from '../../core/database/open-postgres.ts';
 import type { Database } from '../../core/database/schema.ts';
 import { ForOperator } from '../../core/log/log.ts';
 import { startFailed } from '../settings/sentences.ts';
@@ -29,6 +30,25 @@ export async function onDatabase(
     throw new ForOperator(startFailed(error, settings) ?? String(error));
   } finally {
     await database.close();
+  }
+}
+
+/**
+ * Does the same on a PostgreSQL as it is, without a migration, for a command that changes nothing.
+ * @throws a sentence for the operator if something fails
+ */
+export async function onPostgresAsItIs(
+  settings: Settings,
+  databaseUrl: string,
+  work: (db: Database) => Promise<number>,
+): Promise<number> {
+  const db = connectPostgres(databaseUrl);
+  try {
+    return await work(db);
+  } catch (error) {
+    throw new ForOperator(startFailed(error, settings) ?? String(error));
+  } finally {
+    await db.destroy();
   }
 }
 

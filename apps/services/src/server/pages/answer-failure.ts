@@ -23,8 +23,8 @@ export function answerFailure(c: Context<AppEnv>, services: PageServices): Respo
 }
 
 /**
- * Refuses methods that do not read, at addresses with only pages and files. An unknown address
- * gets 404, a known one 405.
+ * Refuses methods that do not read, at addresses with only pages and files. An unknown address gets
+ * 404, a known one 405.
  */
 export const refuseForPage =
   (services: Pick<PageServices, 'bundle' | 'trustProxy'>) =>
