@@ -27,8 +27,8 @@ const besideEachOther = { maxWorkers: 3, sequence: { groupOrder: 1 } };
  */
 const inTwos = { maxWorkers: 2 };
 /**
- * Each file of a browser project has its own page, which requests hundreds of modules. No module changes
- * during a run, so the browser may cache them.
+ * A page of a browser project requests hundreds of modules. No module changes during a run, so the browser may
+ * cache them.
  */
 const server = { headers: { 'Cache-Control': 'max-age=3600' } };
 /** The file with the results, which `npm test` reads. */
@@ -39,6 +39,16 @@ const launchOptions = await chromiumLaunch();
  * ms for each.
  */
 const framesAtOnce = '--disable-frame-rate-limit';
+
+/** Files that mock a module, that need a module which no other file has loaded, or that bring the style sheet of an app. */
+const alone = [
+  'design-system/src/base/{base,reset}.browser.test.tsx',
+  'design-system/src/birth-date-field/missing.browser.test.tsx',
+  'design-system/src/combo-box/{arriving,missing,without-idle}.browser.test.tsx',
+  // The library listens to its window and waits as long as the window lives.
+  'tracking/src/**/*.browser.test.ts',
+  'apps/consent-banner/src/consent-banner.browser.test.tsx',
+];
 
 // Creates a new object for each project, because Vitest writes into `instances`.
 const browser = () => ({
@@ -121,6 +131,32 @@ export default defineConfig({
             '{design-system,flows,tracking,apps}/**/src/**/*.browser.test.{ts,tsx}',
             'tests/{stories,models}/**/*.browser.test.ts',
           ],
+          exclude: [...alone, '**/node_modules/**'],
+          setupFiles: ['./tests/browser-setup.ts'],
+          isolate: false,
+          ...inTwos,
+          expect: waiting,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          browser: browser(),
+        },
+      },
+      {
+        plugins: [
+          react(),
+          tailwindcss(),
+          messages(),
+          docsExamples(new URL('design-system/', import.meta.url)),
+        ],
+        resolve,
+        server,
+        // Vite would otherwise find these packages at the first import in a test, and reload its page.
+        optimizeDeps: { include: ['fast-check', '@guidepup/virtual-screen-reader', 'react-hook-form'] },
+        test: {
+          name: 'browser-alone',
+          retry: secondTry,
+          globalSetup: ['./tests/chromium/global-setup.mjs'],
+          include: alone,
           setupFiles: ['./tests/browser-setup.ts'],
           ...inTwos,
           expect: waiting,
