@@ -58,6 +58,29 @@ export function useCloseWatcher(view: Window | null, onBack: () => void): void {
   }, [view]);
 }
 
+const askToClose: (() => void)[] = [];
+
+/**
+ * Calls `onEscape` for Escape while this is the newest window. While a window opens, Radix still reports the key to the window
+ * before it, although the focus is in the new one.
+ *
+ * @returns a handler for each key that Radix reports to this window
+ */
+export function useEscape(onEscape: () => void): (event: KeyboardEvent) => void {
+  const ask = useEffectEvent(onEscape);
+  useEffect(() => {
+    const own = () => ask();
+    askToClose.push(own);
+    return () => {
+      askToClose.splice(askToClose.indexOf(own), 1);
+    };
+  }, []);
+  return (event) => {
+    event.preventDefault();
+    if (!event.isComposing) askToClose.at(-1)?.();
+  };
+}
+
 /** Browsers that do not draw the list themselves do not know this selector. In those the page does not receive the key. */
 const LIST = 'select:open';
 

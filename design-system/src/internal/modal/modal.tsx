@@ -2,7 +2,7 @@ import { Content, Portal } from '@radix-ui/react-dialog';
 import { useCallback, useRef } from 'react';
 import type { ReactNode, Ref, RefObject } from 'react';
 import { useSharedRef } from '../use-shared-ref.ts';
-import { shadeHandlers, useCloseWatcher, useNativeEscape } from './close-requests.ts';
+import { shadeHandlers, useCloseWatcher, useEscape, useNativeEscape } from './close-requests.ts';
 import { homeOf, inheritLook } from './surroundings.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useScrollLock } from './use-scroll-lock.ts';
@@ -75,6 +75,7 @@ function OpenWindow({ place, onClose, dismissible = true, placement, ...props }:
   } = props;
   const window = useRef<HTMLDivElement>(null);
   useSharedRef(window, ref);
+  const onEscape = useEscape(() => dismissible && onClose('escape'));
   const shade = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return;
@@ -109,10 +110,7 @@ function OpenWindow({ place, onClose, dismissible = true, placement, ...props }:
             if (isConnected || (focused && focused !== ownerDocument.body)) return;
             goBack(finalFocus?.current ? [finalFocus.current, ...place.way] : place.way);
           }}
-          onEscapeKeyDown={(event) => {
-            event.preventDefault();
-            if (dismissible && !event.isComposing) onClose('escape');
-          }}
+          onEscapeKeyDown={onEscape}
           onInteractOutside={prevent}
           {...(described ? {} : { 'aria-describedby': undefined })}
           {...content}

@@ -267,6 +267,35 @@ describe.each(names)('%s', (name) => {
     expectPageIsFree();
   });
 
+  test('gets Escape from the moment in which it has the focus', async () => {
+    const asked = vi.fn<OnOpenChange>();
+    function Example() {
+      const [inner, setInner] = useState(false);
+      const Window = windows[name];
+      return (
+        <Dialog title="Zuerst" open onOpenChange={asked}>
+          <Button onClick={() => setInner(true)}>Weiter</Button>
+          <Window open={inner} onOpenChange={setInner}>
+            Danach
+          </Window>
+        </Dialog>
+      );
+    }
+    await show(<Example />);
+    const press = vi.fn(({ target }: FocusEvent) =>
+      target?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
+    );
+    const next = page.getByRole('button', { name: 'Weiter' });
+    await expect.element(next).toBeVisible();
+    next.element().focus();
+    document.addEventListener('focusin', press, { once: true });
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => press.mock.calls.length).toBe(1);
+    await expect.element(page.getByText('Danach')).not.toBeInTheDocument();
+    expect(asked).not.toHaveBeenCalled();
+    await expect.element(next).toHaveFocus();
+  });
+
   test('leaves the focus where the page has put it meanwhile', async () => {
     function Example() {
       const other = useRef<HTMLButtonElement>(null);
