@@ -132,7 +132,7 @@ export default defineConfig({
             'tests/{stories,models}/**/*.browser.test.ts',
           ],
           exclude: [...alone, '**/node_modules/**'],
-          setupFiles: ['./tests/browser-setup.ts'],
+          setupFiles: ['./tests/browser-setup.ts', './tests/shared-page.ts'],
           isolate: false,
           ...inTwos,
           expect: waiting,

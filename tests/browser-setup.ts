@@ -1,11 +1,10 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { afterAll, afterEach, beforeEach, vi } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { cdp } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import '../.storybook/preview.css';
 import { undecided } from './axe-incomplete.ts';
-import { pageAsItIs } from './page-as-it-is.ts';
 
 // The tests of components use a page with our styles. base/reset.browser.test.tsx tests a page without them.
 document.documentElement.classList.add('ds-page');
@@ -14,19 +13,6 @@ document.documentElement.classList.add('ds-page');
 const { waitFor, waitUntil } = vi;
 vi.waitFor = (callback, options = 5000) => waitFor(callback, options);
 vi.waitUntil = (callback, options = 5000) => waitUntil(callback, options);
-
-const { innerWidth, innerHeight } = window;
-const putPageBack = pageAsItIs();
-
-// Files share a page. What a file leaves in it would change the tests of the next one.
-afterAll(async () => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  putPageBack();
-  if (window.innerWidth === innerWidth && window.innerHeight === innerHeight) return;
-  await page.viewport(innerWidth, innerHeight);
-});
 
 /** True if the real mouse may be over the page. The last file may have left it there. */
 let mayHover = true;

@@ -1,3 +1,6 @@
+import { afterAll, vi } from 'vitest';
+import { page } from 'vitest/browser';
+
 /** Returns a function that gives an element the attributes that it has now. */
 function attributesOf(element: Element): () => void {
   const before = new Map([...element.attributes].map(({ name, value }) => [name, value]));
@@ -22,7 +25,7 @@ function childrenOf(element: Element): () => void {
 }
 
 /** Returns a function that puts the page back as it is now: its nodes, attributes, title, address, storage, focus and scrolling. */
-export function pageAsItIs(): () => void {
+function pageAsItIs(): () => void {
   const { title } = document;
   const { href } = location;
   const { documentElement, head, body } = document;
@@ -38,3 +41,16 @@ export function pageAsItIs(): () => void {
     scrollTo(0, 0);
   };
 }
+
+const { innerWidth, innerHeight } = window;
+const putPageBack = pageAsItIs();
+
+// The files of a project share a page. What a file leaves in it would change the tests of the next one.
+afterAll(async () => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  putPageBack();
+  if (window.innerWidth === innerWidth && window.innerHeight === innerHeight) return;
+  await page.viewport(innerWidth, innerHeight);
+});
