@@ -1,8 +1,8 @@
 /**
  * `npm run visual`: takes a picture of every story and of the page of HTML fixtures (`html-fixtures`), at the
- * widths of .storybook/modes.ts. It compares each with the committed picture, and writes a page with all
- * differences to node_modules/.cache/visual. Words after `--` select stories by name. `--update` accepts the
- * new pictures. `--sample` takes each story at one width only, as the tests do.
+ * widths of .storybook/modes.ts, and reads its accessibility tree. It compares each with the committed one,
+ * and writes a page with all differences to node_modules/.cache/visual. Words after `--` select stories by
+ * name. `--update` accepts the new ones. `--sample` takes each story at one width only, as the tests do.
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,13 +12,20 @@ import { comparesPictures } from '../../tests/chromium/launch.mjs';
 import { writeFixtures } from '../../design-system/build/fixtures/write-fixtures.mjs';
 import { buildStyles } from '../../design-system/build/lib/build-styles.mjs';
 import { compare, orphans, update } from '../../tests/visual/baselines.mjs';
-import { plainPages, stories } from '../../tests/visual/photograph.mjs';
+import { TREE, plainPages, stories } from '../../tests/visual/photograph.mjs';
+import { patchOf } from '../../tests/visual/review-page.mjs';
 import { cache, root } from '../shared/places.mjs';
 import { sentence } from '../shared/sentence.mjs';
 import { run as buildStorybook, storybookFolder } from './build-storybook.mjs';
 
 const out = join(cache, 'visual');
-const folders = { storybook: storybookFolder, baselines: join(root, 'tests/visual/baselines'), modes, out };
+const folders = {
+  storybook: storybookFolder,
+  baselines: join(root, 'tests/visual/baselines'),
+  trees: join(root, 'tests/visual/trees'),
+  modes,
+  out,
+};
 
 /** @param {readonly string[]} args */
 export async function run(args) {
@@ -33,11 +40,11 @@ export async function run(args) {
   const pieces = args.filter((arg) => !arg.startsWith('--'));
   const all = [...(await stories(storybookFolder)), ...Object.keys(plainPages)];
   const widths = Object.keys(modes);
-  const gone = pieces.length > 0 ? [] : orphans(folders.baselines, all, widths);
+  const gone = pieces.length > 0 ? [] : orphans(folders, all);
   const wanted = new Map(
     all
       .filter((id) => pieces.length === 0 || pieces.some((piece) => id.includes(piece)))
-      .map((id) => [id, args.includes('--sample') ? [spread(id, widths)] : widths]),
+      .map((id) => [id, [TREE, ...(args.includes('--sample') ? [spread(id, widths)] : widths)]]),
   );
   if (wanted.size === 0) throw sentence(`No story has ${pieces.join(' or ')} in its name.`);
   return args.includes('--update') ? accept(wanted, gone) : review(wanted, gone);
@@ -51,22 +58,25 @@ async function addPlainPage() {
   await writeFixtures(home, place);
 }
 
-/** @param {Map<string, string[]>} wanted @param {string[]} gone */
+/** @typedef {import('../../tests/visual/baselines.mjs').Name} Name */
+
+/** @param {Map<string, string[]>} wanted @param {readonly Name[]} gone */
 async function accept(wanted, gone) {
   const written = await update(folders, wanted, gone);
-  console.log(`${written} pictures written, ${gone.length} deleted.`);
+  console.log(`${written} pictures and trees written, ${gone.length} deleted.`);
   return 0;
 }
 
-/** @param {Map<string, string[]>} wanted @param {string[]} gone */
+/** @param {Map<string, string[]>} wanted @param {readonly Name[]} gone */
 async function review(wanted, gone) {
   const { changes, unsteady } = await compare(folders, wanted, gone);
   const count = Array.from(wanted.values()).flat().length;
-  for (const { story, mode, kind, pixels } of changes) {
+  for (const { story, mode, kind, pixels, tree } of changes) {
     console.error(`${story} at ${mode}: ${kind}${pixels === undefined ? '' : `, ${pixels} pixels`}`);
+    if (tree) console.error(patchOf(tree));
   }
   for (const name of unsteady) console.log(`${name}: differed once, not when taken again`);
-  console.log(`${count} pictures compared, ${changes.length} differ.`);
+  console.log(`${count} pictures and trees compared, ${changes.length} differ.`);
   if (changes.length > 0) console.error(`Look at them: ${pathToFileURL(join(out, 'index.html')).href}`);
   return changes.length > 0 ? 1 : 0;
 }

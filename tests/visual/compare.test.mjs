@@ -117,7 +117,7 @@ async function compareRounds(rounds) {
   /** @type {string[][]} */
   const taken = [];
   const found = await compare(
-    { storybook: '', baselines: folder, modes: { xs: { viewport: 360 } }, out },
+    { storybook: '', baselines: folder, trees: join(folder, 'trees'), modes: { xs: { viewport: 360 } }, out },
     new Map(Object.keys(rounds[0] ?? {}).map((story) => [story, ['xs']])),
     [],
     async (_, wanted, __, take) => {

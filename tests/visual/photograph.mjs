@@ -1,12 +1,22 @@
-/** Takes a picture of every story of a built Storybook, at the requested widths. */
+/** Takes a picture of every story of a built Storybook at the requested widths, and its accessibility tree. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { requireChromium } from '../chromium/launch.mjs';
 import { serve } from './serve.mjs';
+import { treeOf } from './tree.mjs';
 
 /** The minimum height of a picture in CSS px. A picture is as high as its story. */
 const HEIGHT = 480;
+
+/** The width in CSS px at which a story is loaded and its tree is read. */
+const WIDTH = 1020;
+
+/** The mode that takes the accessibility tree of a story in place of a picture. */
+export const TREE = 'tree';
+
+/** How long after a story the last of its announcements may come, in milliseconds. */
+const LATEST = 1500;
 
 /** The number of pages that work in parallel. */
 const PAGES = 4;
@@ -18,7 +28,7 @@ const PAGES = 4;
 const wholeFrames = ['--disable-partial-raster'];
 
 /**
- * @typedef {{ story: string, mode: string, picture: Buffer, isExpected: boolean }} Shot
+ * @typedef {{ story: string, mode: string, picture: Buffer, isExpected: boolean }} Shot the picture as PNG, or the tree as text
  * @typedef {Readonly<Record<string, { readonly viewport: number }>>} Modes
  */
 
@@ -55,12 +65,12 @@ const unhurried = { sharesPage: false, isExpected: async () => false };
  * @param {string} storybook folder
  * @param {ReadonlyMap<string, readonly string[]>} wanted modes by story
  * @param {Modes} modes
- * @param {(shot: Shot) => Promise<void> | void} take is handed each picture
+ * @param {(shot: Shot) => Promise<void> | void} onShot is handed each picture and tree
  * @param {Haste} [haste] @default loads a page for each story, and takes every picture twice
  * @returns {Promise<void>}
  * @throws the first error of a story, with its id
  */
-export async function photograph(storybook, wanted, modes, take, haste = unhurried) {
+export async function photograph(storybook, wanted, modes, onShot, haste = unhurried) {
   const { launchOptions } = await requireChromium();
   const args = [...(launchOptions.args ?? []), ...wholeFrames];
   const [browser, { origin, close }] = await Promise.all([
@@ -73,15 +83,17 @@ export async function photograph(storybook, wanted, modes, take, haste = unhurri
     let showsStorybook = false;
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [story, names] = next;
-      await page.setViewportSize({ width: 1020, height: HEIGHT });
+      await page.setViewportSize({ width: WIDTH, height: HEIGHT });
       await (showsStorybook && !plainPages[story] ? change(page, story) : open(page, origin, story));
       showsStorybook = haste.sharesPage && !plainPages[story];
       await fonts(page);
       for (const mode of names) {
-        const taken = await shot(page, modes[mode]?.viewport ?? 0, (picture) =>
-          haste.isExpected(story, mode, picture),
-        );
-        await take({ story, mode, ...taken });
+        const width = mode === TREE ? WIDTH : (modes[mode]?.viewport ?? 0);
+        const take = mode === TREE ? tree : picture;
+        // Without haste, a tree has also what is said late, such as the strength of a password.
+        if (mode === TREE && !haste.sharesPage) await page.waitForTimeout(LATEST);
+        const taken = await shot(page, width, take, (seen) => haste.isExpected(story, mode, seen));
+        await onShot({ story, mode, ...taken });
       }
     }
   };
@@ -159,19 +171,20 @@ function finished(story) {
 /**
  * @param {import('playwright').Page} page
  * @param {number} width
+ * @param {(page: import('playwright').Page) => Promise<Buffer>} take
  * @param {(picture: Buffer) => Promise<boolean>} isExpected
  * @returns {Promise<Pick<Shot, 'picture' | 'isExpected'>>}
  */
-async function shot(page, width, isExpected) {
+async function shot(page, width, take, isExpected) {
   await page.setViewportSize({ width, height: HEIGHT });
   // Waits two frames: one for code that observes the width, one for the changes of that code.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  let before = await picture(page);
+  let before = await take(page);
   if (await isExpected(before)) return { picture: before, isExpected: true };
   // Takes pictures until two are equal. In the first frame after a resize the page may still change, or a
   // corner may be rounded differently.
   for (let tries = 0; tries < 5; tries += 1) {
-    const now = await picture(page);
+    const now = await take(page);
     if (now.equals(before)) break;
     before = now;
   }
@@ -180,3 +193,6 @@ async function shot(page, width, isExpected) {
 
 /** @param {import('playwright').Page} page */
 const picture = (page) => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+
+/** @param {import('playwright').Page} page */
+const tree = async (page) => Buffer.from(await treeOf(page));

@@ -1,4 +1,7 @@
-/** Creates the page that shows each changed picture: before, after and the difference, side by side. */
+/**
+ * Creates the page that shows each changed picture: before, after and the difference, side by side. Of a
+ * changed accessibility tree it shows the lines.
+ */
 
 /**
  * @typedef {object} Change
@@ -6,6 +9,7 @@
  * @property {string} mode
  * @property {'changed' | 'new' | 'gone'} kind
  * @property {number} [pixels]
+ * @property {{ removed: readonly string[], added: readonly string[] }} [tree] lines that only one of two trees has
  */
 
 const words = { changed: 'changed', new: 'new', gone: 'no longer there' };
@@ -31,6 +35,7 @@ export function reviewPage(changes, compared) {
   figure { display: inline-block; margin: 0 1rem 0 0; max-width: 32%; vertical-align: top; }
   img { background: Canvas; border: 1px solid; display: block; max-width: 100%; }
   code { user-select: all; }
+  pre { white-space: pre-wrap; }
 </style>
 <h1>${title}</h1>
 <p>Accept all of them by <code>npm run visual -- --update</code>, some by a piece of their name:
@@ -40,8 +45,24 @@ ${changes.map(section).join('\n')}
 `;
 }
 
+/** @param {string} text */
+const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/**
+ * Returns the changed lines of a tree, as a patch shows them.
+ * @param {NonNullable<Change['tree']>} tree
+ */
+export const patchOf = ({ removed, added }) =>
+  [...removed.map((line) => `- ${line}`), ...added.map((line) => `+ ${line}`)].join('\n');
+
 /** @param {Change} change */
-function section({ story, mode, kind, pixels }) {
+function section({ story, mode, kind, pixels, tree }) {
+  if (tree) {
+    return `<section id="${story}.${mode}">
+<h2>${story}, what a screen reader is told: ${words[kind]}</h2>
+<pre>${escaped(patchOf(tree))}</pre>
+</section>`;
+  }
   const parts = { changed: ['before', 'after', 'diff'], new: ['after'], gone: ['before'] }[kind];
   const figures = parts.map((part) => {
     const file = `${story}.${mode}.${part}.${part === 'before' ? 'webp' : 'png'}`;
