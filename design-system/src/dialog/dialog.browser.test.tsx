@@ -1,6 +1,6 @@
 import { createRef, useState } from 'react';
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { show } from '../../test-support/show.tsx';
 import { Button, Flyout, TextField } from '../index.ts';
 import { Dialog } from './dialog.tsx';
@@ -85,3 +85,22 @@ test('the page behind stands still without a style element that a strict policy 
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   expect(document.documentElement.style.overflow).toBe('');
 });
+
+test.each(['center', 'flyout'])(
+  'Tab from the last control to the first shows it in a low window: %s',
+  async (placement) => {
+    await page.viewport(320, 256);
+    const Window = placement === 'flyout' ? Flyout : Dialog;
+    const screen = await show(
+      <Window open onOpenChange={() => {}} title="Brief">
+        <p style={{ height: '40rem' }}>Viel Text</p>
+        <TextField name="sender" label="Absender" autoComplete="name" />
+      </Window>,
+    );
+    screen.getByRole('textbox', { name: 'Absender' }).element().focus();
+    await userEvent.tab();
+    const close = screen.getByRole('button', { name: 'Schließen' });
+    await expect.element(close).toHaveFocus();
+    await expect.element(close).toBeInViewport();
+  },
+);

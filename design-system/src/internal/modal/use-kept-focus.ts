@@ -26,11 +26,12 @@ function loop(content: HTMLElement, event: KeyboardEvent): void {
 }
 
 /**
- * Corrects two things in Radix's focus trap:
+ * Corrects three things in Radix's focus trap:
  * - Elements of others beside the page may have the focus, such as the list of a password manager or a chat. Radix treats them as
  *   the page.
  * - In a shadow root, and in a document other than the script's own, Radix sees no focus at all. There this function traps the
  *   focus.
+ * - From the last control to the first, Radix moves the focus without scrolling (WCAG 2.2 2.4.11).
  *
  * @param way the elements around the previous focus, which are the page behind
  */
@@ -54,6 +55,7 @@ export function useKeptFocus(window: RefObject<HTMLElement | null>, way: readonl
     // Radix listens on the document, which is one step further out.
     ownerDocument.documentElement.addEventListener('focusin', hide, { signal });
     ownerDocument.documentElement.addEventListener('focusout', hide, { signal });
+    content.addEventListener('keydown', (event) => loop(content, event), { signal });
     open.push(content);
     if (root !== document) {
       const keep = (event: FocusEvent) => {
@@ -61,7 +63,6 @@ export function useKeptFocus(window: RefObject<HTMLElement | null>, way: readonl
         if (open.at(-1) === content && !path.includes(content) && !isForeign(path)) content.focus();
       };
       ownerDocument.addEventListener('focusin', keep, { signal, capture: true });
-      content.addEventListener('keydown', (event) => loop(content, event), { signal });
     }
     return () => {
       events.abort();
