@@ -72,11 +72,11 @@ export function PageLayout({ layout, embedded = false, panel, language, children
       const hasPanel = panel !== undefined && panel !== 'none';
       return (
         <div className="ds min-h-dvh bg-page">
-          <div className="ds mx-auto flex w-full max-w-page items-start gap-8 px-8 py-10 s:p-0">
+          <div className="ds mx-auto flex w-full max-w-page flex-wrap items-start gap-8 px-8 py-10 s:p-0">
             <main
               id="main"
               tabIndex={-1}
-              className="ds ds-page-card flex-1 xl:max-w-none"
+              className={`ds ds-page-card xl:max-w-none ${hasPanel ? '' : 'flex-1'}`}
               data-beside={hasPanel ? '' : undefined}
             >
               <div className="ds mx-auto max-w-form">
@@ -86,7 +86,7 @@ export function PageLayout({ layout, embedded = false, panel, language, children
               </div>
             </main>
             {hasPanel && (
-              <aside className="ds sticky top-8 w-panel self-start rounded-card bg-panel p-8 xl:hidden">
+              <aside className="ds sticky top-8 w-panel max-w-full self-start rounded-card bg-panel p-8 xl:hidden">
                 <Panel {...shop} name={panel} />
               </aside>
             )}

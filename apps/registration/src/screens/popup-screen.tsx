@@ -19,7 +19,7 @@ export function PopupScreen({ title, intro, aside, children }: Props) {
   const { texts, links } = usePage();
   return (
     <Stack gap={10}>
-      <div className="absolute -end-2 top-4 noscript:hidden">
+      <div className="absolute -end-2 top-2 noscript:hidden">
         <Button variant="quiet" onClick={() => closeWindow(links.shop)}>
           {texts.t('action.close')}
         </Button>
