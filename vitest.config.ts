@@ -81,7 +81,7 @@ export default defineConfig({
           include: [
             '{design-system,flows,tracking,apps}/**/src/**/*.test.{ts,tsx}',
             '{scripts,tests/{browsers,mutation,visual},apps/*/build}/**/*.test.mjs',
-            '{tests/support,tracking/test}/**/*.test.ts',
+            '{tests/{audit,support},tracking/test}/**/*.test.ts',
           ],
           exclude: ['**/*.browser.test.*', '**/*.data.test.ts', '**/node_modules/**'],
           expect: waiting,
