@@ -1,6 +1,6 @@
 /**
  * `npm run audit`: makes the evidence for an accessibility audit and writes it to the folder `audit/`. After `--`:
- * `--row DE/signup/1.4.10` reruns one row and prints its findings. `--site DE`, `--page signup` and `--state wrong`
+ * `--row DE/signup/1.4.10` reruns one row and prints its findings. `--site DE,AT`, `--page signup` and `--state wrong`
  * select pages. `--no-components` leaves the stories out.
  */
 import { mkdir, rm } from 'node:fs/promises';
@@ -107,7 +107,9 @@ export async function run(args: readonly string[]): Promise<number> {
   if (values.row !== undefined) return await rerun(values.row);
   const of = visits.filter(
     ({ site, page, state }) =>
-      (values.site ?? site) === site && (values.page ?? page) === page && (values.state ?? state) === state,
+      (values.site ?? site).split(',').includes(site) &&
+      (values.page ?? page) === page &&
+      (values.state ?? state) === state,
   );
   const pictures = join(folder, 'pictures');
   await rm(folder, { recursive: true, force: true });

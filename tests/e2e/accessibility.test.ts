@@ -112,6 +112,15 @@ describe('the accessibility of the product', () => {
     },
   );
 
+  it('the form of the checkout keeps its room with text at 200 percent on a desktop', async () => {
+    const { page } = await openPage();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await page.goto(`${product.url}/checkout-registration`);
+    const salutation = await page.locator('[name="personalData.salutation"]').boundingBox();
+    expect(salutation?.width).toBeGreaterThan(320);
+  });
+
   it('shows banner and first error together if there is room', async () => {
     const { page } = await openPage();
     await page.goto(`${product.url}/signup`);

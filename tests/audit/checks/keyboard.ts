@@ -60,6 +60,7 @@ export const keyboard: Check = {
   name: 'keyboard',
   title: 'Tab reaches every control in the order of the screen, shows where it is, and comes out again',
   proves: ['2.1.1', '2.1.2', '2.4.3', '2.4.7', '2.4.11', '1.4.11', '3.2.1'],
+  everywhere: true,
   movesFocus: true,
   run: walkBothWays,
 };

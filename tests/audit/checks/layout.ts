@@ -27,6 +27,7 @@ export const largeText: Check = {
   name: 'large-text',
   title: 'with text at 200 % in the settings of the browser nothing is cut off or covered',
   proves: ['1.4.4'],
+  everywhere: true,
   run: async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     const scale = (factor: number) =>
@@ -87,6 +88,7 @@ export const order: Check = {
   name: 'order',
   title: 'in one column the texts stand in the order of the markup',
   proves: ['1.3.2'],
+  everywhere: true,
   run: async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     return all('1.3.2', await ask(page, 'readingOrder'));

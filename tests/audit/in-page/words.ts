@@ -10,10 +10,12 @@ export const textsWithLanguage = (): { readonly text: string; readonly lang: str
 type Links = readonly { readonly words: string; readonly path: string }[];
 
 const linksIn = (page: Document): Links =>
-  Array.from(page.querySelectorAll<HTMLAnchorElement>(':is(header, footer) a[href]')).map((link) => ({
-    words: (link.getAttribute('aria-label') ?? link.textContent).trim(),
-    path: (link.getAttribute('href') ?? '').replace(/[?#].*$/, ''),
-  }));
+  Array.from(page.querySelectorAll<HTMLAnchorElement>(':is(header, footer) a[href]:not([lang])')).map(
+    (link) => ({
+      words: (link.getAttribute('aria-label') ?? link.textContent).trim(),
+      path: (link.getAttribute('href') ?? '').replace(/[?#].*$/, ''),
+    }),
+  );
 
 /** Returns the links of header and footer, and those of the sign-up of the same site. */
 export async function landmarkLinks(): Promise<{ readonly here: Links; readonly signup: Links }> {
