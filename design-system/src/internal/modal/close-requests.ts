@@ -35,67 +35,55 @@ declare global {
   }
 }
 
+/** `is` matches nothing in a browser that does not know `open`. Such a browser does not send the key of its list to the page. */
+const LIST = 'select:is(:open)';
+
+const isList = (target: EventTarget) => isElement(target) && target.matches(LIST);
+
+/** Asks the open windows to close, the newest last. */
+const askToClose: ((reason: 'escape' | 'back') => void)[] = [];
+
 /**
- * Calls `onBack` for the system's request to close the top window, such as Android's Back, if the browser reports it. Only the
- * newest window gets the request, and the page does not navigate.
+ * Gives Escape to the newest window. While a window opens, Radix still reports the key to the window before it, although the focus
+ * is in the new one.
  */
-export function useCloseWatcher(view: Window | null, onBack: () => void): void {
-  const back = useEffectEvent(onBack);
-  useEffect(() => {
-    const Watcher = view?.CloseWatcher;
-    if (!Watcher) return undefined;
-    let watcher: Watcher;
-    const watch = () => {
-      watcher = new Watcher();
-      watcher.addEventListener('close', () => {
-        // A watcher works once. The window may stay open and needs another one.
-        watch();
-        back();
-      });
-    };
-    watch();
-    return () => watcher.destroy();
-  }, [view]);
+export function escape(event: KeyboardEvent): void {
+  event.preventDefault();
+  if (!event.isComposing) askToClose.at(-1)?.('escape');
 }
 
-const askToClose: (() => void)[] = [];
-
 /**
- * Calls `onEscape` for Escape while this is the newest window. While a window opens, Radix still reports the key to the window
- * before it, although the focus is in the new one.
+ * Calls `onAsk` for Escape while this is the newest window, and for the system's request to close the top window, such as Android's
+ * Back, if the browser reports it. Only the newest window gets that, and the page does not navigate.
  *
- * @returns a handler for each key that Radix reports to this window
+ * Escape on the open list of a select closes only the list. The browser also sends the key to the page, and a dialog would close
+ * and lose its texts. Listens on the window, because Radix listens on the document.
  */
-export function useEscape(onEscape: () => void): (event: KeyboardEvent) => void {
-  const ask = useEffectEvent(onEscape);
+export function useCloseRequests(
+  { defaultView: view }: Document,
+  onAsk: (reason: 'escape' | 'back') => void,
+): void {
+  const ask = useEffectEvent(onAsk);
   useEffect(() => {
-    const own = () => ask();
-    askToClose.push(own);
-    return () => {
-      askToClose.splice(askToClose.indexOf(own), 1);
-    };
-  }, []);
-  return (event) => {
-    event.preventDefault();
-    if (!event.isComposing) askToClose.at(-1)?.();
-  };
-}
-
-/** Browsers that do not draw the list themselves do not know this selector. In those the page does not receive the key. */
-const LIST = 'select:open';
-
-/**
- * Lets Escape on the open list of a select close only the list. The browser also sends the key to the page, and a dialog would
- * close and lose its texts. Listens on the window, because Radix listens on the document.
- */
-export function useNativeEscape({ defaultView: view }: Document): void {
-  useEffect(() => {
-    if (!view || !CSS.supports(`selector(${LIST})`)) return undefined;
-    const isList = (target: EventTarget) => isElement(target) && target.matches(LIST);
+    askToClose.push(ask);
     const keep = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && event.composedPath().some(isList)) event.stopPropagation();
     };
-    view.addEventListener('keydown', keep, { capture: true });
-    return () => view.removeEventListener('keydown', keep, { capture: true });
+    view?.addEventListener('keydown', keep, true);
+    let watcher: Watcher | undefined;
+    const watch = () => {
+      watcher = view?.CloseWatcher && new view.CloseWatcher();
+      watcher?.addEventListener('close', () => {
+        // A watcher works once. The window may stay open and needs another one.
+        watch();
+        ask('back');
+      });
+    };
+    watch();
+    return () => {
+      askToClose.splice(askToClose.indexOf(ask), 1);
+      watcher?.destroy();
+      view?.removeEventListener('keydown', keep, true);
+    };
   }, [view]);
 }

@@ -2,7 +2,7 @@ import { Content, Portal } from '@radix-ui/react-dialog';
 import { useCallback, useRef } from 'react';
 import type { ReactNode, Ref, RefObject } from 'react';
 import { useSharedRef } from '../use-shared-ref.ts';
-import { shadeHandlers, useCloseWatcher, useEscape, useNativeEscape } from './close-requests.ts';
+import { escape, shadeHandlers, useCloseRequests } from './close-requests.ts';
 import { homeOf, inheritLook } from './surroundings.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useScrollLock } from './use-scroll-lock.ts';
@@ -75,7 +75,6 @@ function OpenWindow({ place, onClose, dismissible = true, placement, ...props }:
   } = props;
   const window = useRef<HTMLDivElement>(null);
   useSharedRef(window, ref);
-  const onEscape = useEscape(() => dismissible && onClose('escape'));
   const shade = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return;
@@ -110,12 +109,12 @@ function OpenWindow({ place, onClose, dismissible = true, placement, ...props }:
             if (isConnected || (focused && focused !== ownerDocument.body)) return;
             goBack(finalFocus?.current ? [finalFocus.current, ...place.way] : place.way);
           }}
-          onEscapeKeyDown={onEscape}
+          onEscapeKeyDown={escape}
           onInteractOutside={prevent}
           {...(described ? {} : { 'aria-describedby': undefined })}
           {...content}
         >
-          <Hold place={place} window={window} onBack={() => dismissible && onClose('back')} />
+          <Hold place={place} window={window} ask={(reason) => dismissible && onClose(reason)} />
           {children}
         </Content>
       </CloseContext>
@@ -123,14 +122,17 @@ function OpenWindow({ place, onClose, dismissible = true, placement, ...props }:
   );
 }
 
-type HoldProps = { place: Place; window: RefObject<HTMLElement | null>; onBack: () => void };
+type HoldProps = {
+  place: Place;
+  window: RefObject<HTMLElement | null>;
+  ask: (reason: OpenChangeReason) => void;
+};
 
 /** Mounted exactly as long as the window. */
-function Hold({ place, window, onBack }: HoldProps) {
+function Hold({ place, window, ask }: HoldProps) {
   const { ownerDocument } = place.element;
   useScrollLock(ownerDocument);
-  useNativeEscape(ownerDocument);
-  useCloseWatcher(ownerDocument.defaultView, onBack);
+  useCloseRequests(ownerDocument, ask);
   useKeptFocus(window, place.way);
   return null;
 }

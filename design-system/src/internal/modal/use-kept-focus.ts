@@ -7,20 +7,20 @@ import { withAncestors } from './surroundings.ts';
 const open: Element[] = [];
 
 /** Elements that Tab can reach. */
-const CONTROLS = 'a[href],button,input,select,textarea,summary,[tabindex]';
+const CONTROLS = ':is(a[href],button,input,select,textarea,summary,[tabindex]):not(:disabled)';
 
 /** Elements beside the page that are not part of it: other windows, and the focus guards of Radix. */
 const OURS = '.ds-dialog-shade,[data-radix-focus-guard]';
 
 /** Moves focus from the last control of a window to its first, and back. */
-function loop(content: HTMLElement, event: KeyboardEvent): void {
+function loop(this: HTMLElement, event: KeyboardEvent): void {
   if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return;
-  const controls = Array.from(content.querySelectorAll<HTMLElement>(CONTROLS)).filter(
-    (each) => each.tabIndex >= 0 && !each.matches(':disabled') && each.getClientRects().length > 0,
+  const controls = Array.from(this.querySelectorAll<HTMLElement>(CONTROLS)).filter(
+    (each) => each.tabIndex >= 0 && each.getClientRects().length > 0,
   );
-  const [first = content, last = content] = [controls.at(0), controls.at(-1)];
-  const focused = treeOf(content).activeElement;
-  if (event.shiftKey ? focused !== first && focused !== content : focused !== last) return;
+  const [first = this, last = this] = [controls.at(0), controls.at(-1)];
+  const focused = treeOf(this).activeElement;
+  if (event.shiftKey ? focused !== first && focused !== this : focused !== last) return;
   event.preventDefault();
   (event.shiftKey ? last : first).focus();
 }
@@ -55,7 +55,7 @@ export function useKeptFocus(window: RefObject<HTMLElement | null>, way: readonl
     // Radix listens on the document, which is one step further out.
     ownerDocument.documentElement.addEventListener('focusin', hide, { signal });
     ownerDocument.documentElement.addEventListener('focusout', hide, { signal });
-    content.addEventListener('keydown', (event) => loop(content, event), { signal });
+    content.addEventListener('keydown', loop, { signal });
     open.push(content);
     if (root !== document) {
       const keep = (event: FocusEvent) => {
