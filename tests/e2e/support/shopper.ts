@@ -16,7 +16,10 @@ export const erika = {
 export const freshEmail = () => `erika.${crypto.randomUUID().slice(0, 8)}@example.com`;
 
 /** Runs in the page. Types into each input as soon as it accepts text. */
-async function write(_: Element, { entries, timeoutMs }: { entries: [string, string][]; timeoutMs: number }) {
+export async function write(
+  _: Element,
+  { entries, timeoutMs }: { entries: [string, string][]; timeoutMs: number },
+) {
   const started = performance.now();
   const find = async (name: string) => {
     for (;;) {
