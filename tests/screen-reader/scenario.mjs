@@ -61,7 +61,10 @@ export async function play({ browser, heard, press, type }, origin, site, scenar
     for (const step of scenario.steps) {
       await perform(step);
       await heard.settle(isBusy);
-      lines.push(step, ...heard.take().map((each) => `  ${each}`));
+      const words = heard.take();
+      // No shopper enters values at once, so only messages count.
+      const kept = step.startsWith('fill ') ? words.filter((each) => each.startsWith('live: ')) : words;
+      lines.push(step, ...kept.map((each) => `  ${each}`));
       const here = await page.evaluate(whereFocusIs);
       if (step === 'Tab') faults.push(...orderFault(before, here));
       before = here;

@@ -2,7 +2,7 @@
  * `npm run screen-reader --prefix tests`: lets the screen reader Orca read the built product in Firefox, and compares its words
  * with the transcripts in `transcripts/`. Needs a build and Debian packages that a sentence names if they are missing.
  *
- * - `--scenario card` plays only the scenarios with that word in their name.
+ * - `--scenario card` plays only the scenarios with that word in their name. It may be given several times.
  * - `--site TR` opens the pages of another site and prints what is heard, without a comparison.
  * - `--update` writes the transcripts.
  */
@@ -43,15 +43,15 @@ function difference(expected, heard) {
 await exitWith(async () => {
   const { values } = parseArgs({
     options: {
-      scenario: { type: 'string', default: '' },
+      scenario: { type: 'string', multiple: true, default: [''] },
       site: { type: 'string', default: 'DE' },
       update: { type: 'boolean', default: false },
     },
   });
   const { site, update } = values;
   if (!isSiteKey(site)) throw sentence(`There is no site ${site}.`);
-  const chosen = scenarios.filter(({ name }) => name.includes(values.scenario));
-  if (chosen.length === 0) throw sentence(`No scenario has ${values.scenario} in its name.`);
+  const chosen = scenarios.filter(({ name }) => values.scenario.some((part) => name.includes(part)));
+  if (chosen.length === 0) throw sentence(`No scenario has ${values.scenario.join(' or ')} in its name.`);
   const files = findScreenReader();
   if ('missing' in files) throw sentence(files.missing);
   requireBuild();
