@@ -27,6 +27,8 @@ test.each(['check', 'tests'])('%s runs again after a change of any file that is 
     '!../../**/{node_modules,dist,.cache,.wireit,.git}/**',
     '!../../**/*.tsbuildinfo',
     '!../../.data*/**',
+    // What `npm run audit` writes, which git ignores.
+    '!../../audit/**',
   ]);
 });
 
