@@ -1,4 +1,8 @@
 import react from '@vitejs/plugin-react';
 
 // oxlint-disable-next-line import/no-default-export -- Vite requires it.
-export default { plugins: [react()] };
+export default {
+  plugins: [react()],
+  // A slow machine would print how long each plugin took.
+  build: { rolldownOptions: { checks: { bundlerTimings: false } } },
+};
