@@ -27,7 +27,7 @@ test.each(['check', 'tests'])('%s runs again after a change of any file that is 
     '!../../**/{node_modules,dist,.cache,.wireit,.git}/**',
     '!../../**/*.tsbuildinfo',
     '!../../.data*/**',
-    // What `npm run audit` writes, which git ignores.
+    // The report of `npm run audit`, which git ignores.
     '!../../audit/**',
   ]);
 });
