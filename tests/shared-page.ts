@@ -37,7 +37,12 @@ function pageAsItIs(): () => void {
     sessionStorage.clear();
     localStorage.clear();
     getSelection()?.removeAllRanges();
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    // The next Tab starts where the focus was last, even if that element is gone.
+    const start = document.createElement('span');
+    start.tabIndex = -1;
+    body.prepend(start);
+    start.focus();
+    start.remove();
     scrollTo(0, 0);
   };
 }
