@@ -63,6 +63,15 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
+// Creates new plugins for each project, because each has its own server.
+const components = () => ({
+  plugins: [react(), tailwindcss(), messages(), docsExamples(new URL('design-system/', import.meta.url))],
+  resolve,
+  server,
+  // Vite would otherwise find these packages at the first import in a test, and reload its page.
+  optimizeDeps: { include: ['fast-check', '@guidepup/virtual-screen-reader', 'react-hook-form'] },
+});
+
 export default defineConfig({
   test: {
     ...(report ? { reporters: ['default', new RunReporter(report)] } : {}),
@@ -113,16 +122,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [
-          react(),
-          tailwindcss(),
-          messages(),
-          docsExamples(new URL('design-system/', import.meta.url)),
-        ],
-        resolve,
-        server,
-        // Vite would otherwise find these packages at the first import in a test, and reload its page.
-        optimizeDeps: { include: ['fast-check', '@guidepup/virtual-screen-reader', 'react-hook-form'] },
+        ...components(),
         test: {
           name: 'browser',
           retry: secondTry,
@@ -142,16 +142,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [
-          react(),
-          tailwindcss(),
-          messages(),
-          docsExamples(new URL('design-system/', import.meta.url)),
-        ],
-        resolve,
-        server,
-        // Vite would otherwise find these packages at the first import in a test, and reload its page.
-        optimizeDeps: { include: ['fast-check', '@guidepup/virtual-screen-reader', 'react-hook-form'] },
+        ...components(),
         test: {
           name: 'browser-alone',
           retry: secondTry,

@@ -59,7 +59,7 @@ export const patchOf = ({ removed, added }) =>
 function section({ story, mode, kind, pixels, tree }) {
   if (tree) {
     return `<section id="${story}.${mode}">
-<h2>${story}, what a screen reader is told: ${words[kind]}</h2>
+<h2>${story}, accessibility tree: ${words[kind]}</h2>
 <pre>${escaped(patchOf(tree))}</pre>
 </section>`;
   }
