@@ -40,6 +40,8 @@ test('the first Tab offers to skip the header, and Enter goes to the page', asyn
   expect(skip.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByRole('main')).toHaveFocus();
+  // The page is no stop for Tab by itself.
+  await expect.element(screen.getByRole('main')).toHaveAttribute('tabindex', '-1');
   await userEvent.tab();
   await expect.element(screen.getByRole('textbox', { name: 'Postleitzahl' })).toHaveFocus();
   window.location.hash = '';

@@ -71,6 +71,7 @@ test('the page can put focus on the heading, which is read with the count and sh
   const heading = screen.getByRole('heading', { level: 2, name: 'Bitte korrigieren' });
   await expect.element(heading).toHaveFocus();
   await expect.element(heading).toHaveAccessibleDescription('2 Angaben');
+  await expect.element(heading).toHaveAttribute('tabindex', '-1');
   await userEvent.tab();
   await expect.element(screen.getByRole('link').first()).toHaveFocus();
 });

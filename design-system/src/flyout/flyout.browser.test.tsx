@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { showUi } from '../../test-support/field-suite/subject.tsx';
 import { show, showServerHtml } from '../../test-support/show.tsx';
 import { Button, FieldGroup, Form, TextField } from '../index.ts';
 import { Flyout } from './flyout.tsx';
@@ -174,11 +175,14 @@ test('a long text can be scrolled by keyboard, also where a browser gives a mere
 });
 
 test('a form in it adds no stop for Tab of its own', async () => {
-  await show(
+  const flyout = (content: ReactNode) => (
     <Flyout title="Rechnungsadresse" defaultOpen>
-      {fields}
-    </Flyout>,
+      {content}
+    </Flyout>
   );
+  const { again } = await showUi(flyout('Einen Moment bitte.'));
+  expect(sheet().querySelector('[tabindex="0"]')).not.toBeNull();
+  await again(flyout(fields));
   expect(sheet().querySelector('[tabindex="0"]')).toBeNull();
 });
 

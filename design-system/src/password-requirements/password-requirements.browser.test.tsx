@@ -90,7 +90,15 @@ test('a reset opens all again', async () => {
 });
 
 test("the list is the last part of its input's description, also when an error comes and goes", async () => {
-  function Page({ error, listed = true }: { error?: string; listed?: boolean }) {
+  function Page({
+    error,
+    hint = 'Nur für Sie.',
+    listed = true,
+  }: {
+    error?: string;
+    hint?: string;
+    listed?: boolean;
+  }) {
     const input = useRef<HTMLInputElement>(null);
     return (
       <div>
@@ -98,7 +106,7 @@ test("the list is the last part of its input's description, also when an error c
           ref={input}
           name="passphrase"
           label="Kennwort"
-          hint="Nur für Sie."
+          hint={hint}
           error={error}
           autoComplete="new-password"
         />
@@ -124,4 +132,7 @@ test("the list is the last part of its input's description, also when an error c
     .toHaveAccessibleDescription(`Fehler: Zu leicht. Nur für Sie. ${list('8 Zeichen , erfüllt')}`);
   await again(<Page listed={false} />);
   await expect.element(input).toHaveAccessibleDescription('Nur für Sie.');
+  await again(<Page hint="" />);
+  await again(<Page hint="" listed={false} />);
+  await expect.element(input).not.toHaveAttribute('aria-describedby');
 });

@@ -23,4 +23,5 @@ test('its page can be given the focus when it changes', async () => {
   const main = screen.getByRole('main').element();
   if (main instanceof HTMLElement) main.focus();
   await expect.element(screen.getByRole('main')).toHaveFocus();
+  await expect.element(screen.getByRole('main')).toHaveAttribute('tabindex', '-1');
 });

@@ -48,6 +48,14 @@ test('the legend names the group, says that it is required, and the texts descri
     .toHaveAccessibleDescription('Fehler: Bitte wählen. Beide sammeln. Wechsel möglich.');
 });
 
+test('an illustration says nothing, whatever is drawn in it', async () => {
+  const screen = await show(
+    <RadioGroup {...card} options={[{ value: 'gold', label: 'Gold', illustration: <b>999</b> }]} />,
+  );
+  await expect.element(screen.getByText('999')).toBeVisible();
+  expect(screen.getByText('999').element().closest('[aria-hidden="true"]')).not.toBeNull();
+});
+
 test.each([
   { error: undefined, described: 'Sofort da.' },
   { error: 'Bitte wählen.', described: 'Fehler: Bitte wählen. Sofort da.' },

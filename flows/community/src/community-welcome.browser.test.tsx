@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { show, showServerHtml } from '../../../design-system/test-support/show.tsx';
 import { welcomeTexts } from '../test-support/environment.ts';
+import { CommunityLogo } from './community-logo.tsx';
 import { CommunityWelcome } from './community-welcome.tsx';
 
 beforeEach(() => {
@@ -44,6 +45,12 @@ test('a popup tells its opener at once, says that it closes, and does so after t
   expect(onClose).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('the mark of the community is a picture with a name', async () => {
+  const screen = await show(<CommunityLogo label="Die Runde" />);
+  // Some browsers give a drawing this role only if it says so.
+  await expect.element(screen.getByLabelText('Die Runde')).toHaveAttribute('role', 'img');
 });
 
 test('its button closes it without waiting', async () => {

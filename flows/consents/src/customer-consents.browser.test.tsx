@@ -25,6 +25,11 @@ test('says of each consent what it is and since when, and offers to take back wh
   await expect.element(item('Kartenprogramm').getByRole('link', { name: 'Zum Kundenservice' })).toBeVisible();
   await expect.element(item('Newsletter').getByText(/^Ja, ich möchte den Newsletter/)).toBeVisible();
   await expect.element(button).toHaveAccessibleDescription('Newsletter');
+  // Label and wording have the language in which the customer read them (WCAG 2.2 3.1.2).
+  const languages = Array.from(screen.container.querySelectorAll('li [lang]'), (text) =>
+    text.getAttribute('lang'),
+  );
+  expect(languages).toEqual(consents.flatMap(({ document }) => [document?.locale, document?.locale]));
 });
 
 test('takes a consent back with the keyboard alone; focus, state and announcer say so once', async () => {
@@ -33,8 +38,10 @@ test('takes a consent back with the keyboard alone; focus, state and announcer s
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByText('Widerrufen am 24. November 2026')).toBeVisible();
   await expect.element(button).not.toBeInTheDocument();
-  await expect.element(screen.getByRole('heading', { name: 'Newsletter' })).toHaveFocus();
-  const said = () => [...document.querySelectorAll('[aria-live] p')].map((line) => line.textContent);
+  const heading = screen.getByRole('heading', { name: 'Newsletter' });
+  await expect.element(heading).toHaveFocus();
+  await expect.element(heading).toHaveAttribute('tabindex', '-1');
+  const said = () => [...document.querySelectorAll('[aria-live=polite] p')].map((line) => line.textContent);
   expect(said()).toContain('Widerrufen: Newsletter. Das gilt ab sofort.');
   expect(withdraw).toHaveBeenCalledExactlyOnceWith('newsletter');
   // The other one is as it was.

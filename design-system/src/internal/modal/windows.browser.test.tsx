@@ -235,6 +235,11 @@ describe.each(names)('%s', (name) => {
     await expect.poll(() => document.activeElement?.contains(list.element())).toBe(true);
     expect(document.activeElement).not.toBe(document.body);
     expectPageIsFree();
+    // It is no stop for Tab, and cannot be focused any more when the focus has gone on.
+    const left = document.activeElement;
+    expect(left?.getAttribute('tabindex')).toBe('-1');
+    if (left instanceof HTMLElement) left.blur();
+    expect(left?.hasAttribute('tabindex')).toBe(false);
   });
 
   test('gives the focus to who opened the window before, if that has closed first', async () => {
@@ -337,6 +342,15 @@ describe.each(names)('%s', (name) => {
     ).toEqual(['tr', 'rtl', 'nordwerk', 'dark']);
     const fontOf = (element: Element) => getComputedStyle(element).fontFamily;
     expect(fontOf(place)).toBe(fontOf(document.querySelector('main') ?? document.body));
+  });
+
+  test('refers to its description only if it has one', async () => {
+    await show(<Page name={name} />);
+    await opener().click();
+    const described = theWindow(name).element().getAttribute('aria-describedby');
+    expect(described && document.getElementById(described)?.textContent).toBe(
+      name === 'AlertDialog' ? 'Sie wird gelöscht.' : null,
+    );
   });
 
   test('stands in the container that it is given', async () => {

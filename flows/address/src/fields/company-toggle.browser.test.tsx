@@ -62,6 +62,11 @@ describe('the company toggle of a Turkish address (Registration §4)', () => {
     await expect.poll(shown).toEqual(['taxNumber']);
     await userEvent.click(party('Kurumsal'));
     await expect.poll(shown).toEqual(Object.keys(company));
+    expect(shown().map((part) => control(part).getAttribute('autocomplete'))).toEqual([
+      'billing organization',
+      'off',
+      'off',
+    ]);
     expect(entered()).not.toHaveProperty('companyName');
   });
 

@@ -47,3 +47,50 @@ test.each(['DE', 'AT', 'GB', 'HU', 'IE', 'TR'])(
       expect(right).toBeLessThanOrEqual(320);
   },
 );
+
+/** Returns the token of `autocomplete` of every field, by the part of the address. */
+const tokens = () =>
+  Object.fromEntries(
+    Array.from(document.querySelectorAll('form [name][autocomplete]'), (field) => [
+      field.getAttribute('name')?.replace('address.', ''),
+      field.getAttribute('autocomplete')?.replace('billing ', 'b:'),
+    ]),
+  );
+
+const everywhere = {
+  countryCode: 'b:country',
+  salutation: 'b:honorific-prefix',
+  firstName: 'off',
+  lastName: 'b:family-name',
+  extraLine: 'b:address-line2',
+  postalCode: 'b:postal-code',
+};
+
+// WCAG 2.2 1.3.5. An account's first name cannot be changed, so the browser must not fill it in.
+test.each([
+  ['DE', { phoneNumber: 'b:tel', postalTown: 'b:address-level2', streetAddress: 'b:address-line1' }],
+  [
+    'AT',
+    {
+      floorDoor: 'off',
+      floorLevel: 'off',
+      floorStairs: 'off',
+      phoneNumber: 'b:tel',
+      postalTown: 'b:address-level2',
+      streetAddress: 'b:address-line1',
+    },
+  ],
+  [
+    'TR',
+    {
+      mobilePhoneNumber: 'b:tel-local',
+      mobilePhonePrefix: 'b:tel-area-code',
+      postalDistrict: 'b:address-level2',
+      postalTown: 'b:address-level1',
+      streetAddress: 'b:street-address',
+    },
+  ],
+])('in %s the browser may fill in the address', async (country, expected) => {
+  await open(country);
+  expect(tokens()).toEqual({ ...everywhere, ...expected });
+});

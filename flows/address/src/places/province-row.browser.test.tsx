@@ -103,6 +103,7 @@ describe('province and district (Registration §4)', () => {
     control('postalTown').focus();
     await expect.poll(() => control('postalTown').textContent).toContain('Yeni');
     await enter({ postalTown: 'Yeni' });
-    await expect.element(page.getByRole('textbox', { name: /^İlçe/ })).toBeVisible();
+    const district = page.getByRole('textbox', { name: /^İlçe/ });
+    await expect.element(district).toHaveAttribute('autocomplete', 'billing address-level2');
   });
 });

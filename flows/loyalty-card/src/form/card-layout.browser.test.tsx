@@ -39,7 +39,9 @@ test('the card is digital unless another one is chosen, and sent as that', async
 
 test('digits and one plus are kept of the telephone', async () => {
   const { register } = await openFilled();
-  await userEvent.fill(page.getByRole('textbox', { name: /^Telefonnummer/ }), '+49 (221) 123-456');
+  const telephone = page.getByRole('textbox', { name: /^Telefonnummer/ });
+  await expect.element(telephone).toHaveAttribute('autocomplete', 'tel');
+  await userEvent.fill(telephone, '+49 (221) 123-456');
   await send();
   await expect
     .poll(() => register.mock.lastCall?.[0].cardSelection)
@@ -49,7 +51,7 @@ test('digits and one plus are kept of the telephone', async () => {
 test('a plastic card asks for the address and sends it; the country is the site’s and cannot be changed', async () => {
   const { register } = await openFilled();
   await userEvent.click(layout('Plastikkarte'));
-  await expect.element(postalCode()).toBeVisible();
+  await expect.element(postalCode()).toHaveAttribute('autocomplete', 'shipping postal-code');
   await expect.element(page.getByRole('combobox', { name: /^Land/ })).toBeDisabled();
   await enterAddress();
   await send();
@@ -104,15 +106,16 @@ test('an address that cannot be fetched says so, is asked for again, and comes',
 });
 
 test.each([
-  ['is on its way', () => new Promise(() => {}), () => layout('Plastikkarte')],
+  ['is on its way', () => new Promise(() => {}), () => layout('Plastikkarte'), /./],
   [
     'cannot be fetched',
     () => Promise.reject(new Error('No line')),
     () => page.getByRole('button', { name: 'Erneut versuchen' }),
+    /Die Rechnungsadresse fehlt/,
   ],
 ] as const)(
   'while the address %s, a plastic card is refused: the error is seen and heard there',
-  async (_, prepareAddress, focused) => {
+  async (_, prepareAddress, focused, described) => {
     const { register } = await openFilled({ prepareAddress });
     await userEvent.click(layout('Plastikkarte'));
     await expect
@@ -122,6 +125,7 @@ test.each([
     await expect.element(focused()).toHaveFocus();
     await expect.poll(() => assertiveLines().join()).toContain('Die Rechnungsadresse fehlt.');
     await expect.poll(shownTexts).toContain('Die Rechnungsadresse fehlt.');
+    await expect.element(focused()).toHaveAccessibleDescription(described);
     await expect.element(page.getByRole('radiogroup')).not.toHaveAttribute('aria-invalid', 'true');
     expect(register).not.toHaveBeenCalled();
     await userEvent.click(layout('Digital'));

@@ -11,6 +11,7 @@ const open = (setting: Parameters<typeof openFlow>[2] = {}, action = '#') =>
 
 const firstName = () => page.getByRole('textbox', { name: /^Vorname/ });
 const kept = () => Object.values(sessionStorage).join();
+const polite = () => document.querySelector('[aria-live=polite]')?.textContent;
 const note = () => page.getByText('Ihre Angaben sind noch da.', { exact: true });
 
 /** Enters a name and takes the form away. */
@@ -28,6 +29,7 @@ describe('what was entered before a reload', () => {
     await open();
     await expect.element(firstName()).toHaveValue('Erika');
     await expect.element(note().first()).toBeVisible();
+    expect(polite()).toContain('Ihre Angaben sind noch da.');
     await expect.element(page.getByLabelText(/^Passwort(?! anzeigen)/)).toHaveValue('');
     expect(kept()).not.toContain('Kaffee');
   });
@@ -47,6 +49,7 @@ describe('what was entered before a reload', () => {
     await open();
     await userEvent.click(page.getByRole('button', { name: 'Angaben löschen' }));
     await expect.element(firstName()).toHaveValue('');
+    expect(polite()).toContain('Ihre Angaben sind gelöscht.');
     await expect.element(page.getByRole('button', { name: 'Angaben löschen' })).not.toBeInTheDocument();
     await expect.element(page.getByRole('combobox', { name: /^Anrede/ })).toHaveFocus();
     expect(kept()).toBe('');

@@ -6,6 +6,7 @@ import { ways, writeSilently } from '../../../../design-system/test-support/fill
 import type { Fill } from '../../../../design-system/test-support/filling/ways.ts';
 import { show, showServerHtml } from '../../../../design-system/test-support/show.tsx';
 import { standaloneEnvironment } from '../../test-support/environment.ts';
+import { PlainCardChoice } from './card/plain-card-choice.tsx';
 import { StandaloneRegistration } from './standalone-registration.tsx';
 
 const created: RegisterOutcome = { kind: 'created', loginId: 'l1' };
@@ -77,6 +78,15 @@ test('sign-up asks the browser for what it knows, and for nothing else', async (
     each.getAttribute('autocomplete'),
   );
   expect(asked).toEqual(Object.keys(known));
+});
+
+test('the choice of card without JavaScript is nothing that the browser knows', async () => {
+  const screen = await show(
+    <FlowProvider environment={standaloneEnvironment('DE', created)}>
+      <PlainCardChoice />
+    </FlowProvider>,
+  );
+  await expect.element(screen.getByRole('combobox')).toHaveAttribute('autocomplete', 'off');
 });
 
 test.each(Object.entries(ways))('what is filled in by %s is sent', async (_, fill) => {
