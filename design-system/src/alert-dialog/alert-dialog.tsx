@@ -48,7 +48,6 @@ export function AlertDialog({ open, onOpenChange, title, description, ...props }
         isOpen={isOpen}
         onClose={(reason) => request(false, reason)}
         role="alertdialog"
-        described
         initialFocus={cancel}
         {...window}
         closesOutside={false}

@@ -28,12 +28,7 @@ export function Dialog({ open, onOpenChange, title, description, children, ...wi
   const { isOpen, request } = useWindowState({ open, onOpenChange });
   return (
     <Root open={isOpen}>
-      <Modal
-        isOpen={isOpen}
-        onClose={(reason) => request(false, reason)}
-        described={Boolean(description)}
-        {...window}
-      >
+      <Modal isOpen={isOpen} onClose={(reason) => request(false, reason)} {...window}>
         <div className="ds flex items-start gap-4">
           <Title className="ds ds-heading pt-2 text-h2">{title}</Title>
           {window.dismissible === false ? null : <CloseButton />}

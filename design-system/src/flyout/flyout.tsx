@@ -55,7 +55,6 @@ export function Flyout({ title, description, footer, trigger, children, ...props
         isOpen={isOpen}
         onClose={(reason) => request(false, reason)}
         placement="flyout"
-        described={Boolean(description)}
         trigger={button}
         {...window}
       >

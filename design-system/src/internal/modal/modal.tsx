@@ -47,8 +47,6 @@ type OpenWindowProps = Pick<WindowProps, 'dismissible' | 'initialFocus' | 'final
   closesOutside?: boolean;
   /** `flyout` stands at the side and is as high as the viewport. */
   placement?: 'center' | 'flyout' | undefined;
-  /** Whether there is a description beside the title. */
-  described: boolean;
   role?: 'dialog' | 'alertdialog';
   ref?: Ref<HTMLDivElement> | undefined;
   children: ReactNode;
@@ -64,15 +62,7 @@ const prevent = (event: Event) => event.preventDefault();
  * list of a password manager over the page is not.
  */
 function OpenWindow({ place, onClose, dismissible = true, placement, ...props }: OpenWindowProps) {
-  const {
-    closesOutside = dismissible,
-    described,
-    initialFocus,
-    finalFocus,
-    ref,
-    children,
-    ...content
-  } = props;
+  const { closesOutside = dismissible, initialFocus, finalFocus, ref, children, ...content } = props;
   const window = useRef<HTMLDivElement>(null);
   useSharedRef(window, ref);
   const shade = useCallback(
@@ -111,7 +101,6 @@ function OpenWindow({ place, onClose, dismissible = true, placement, ...props }:
           }}
           onEscapeKeyDown={escape}
           onInteractOutside={prevent}
-          {...(described ? {} : { 'aria-describedby': undefined })}
           {...content}
         >
           <Hold place={place} window={window} ask={(reason) => dismissible && onClose(reason)} />
