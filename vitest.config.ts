@@ -89,7 +89,7 @@ export default defineConfig({
           ...inTwos,
           include: [
             '{design-system,flows,tracking,apps}/**/src/**/*.test.{ts,tsx}',
-            '{scripts,tests/{browsers,mutation,screen-reader,visual},apps/*/build}/**/*.test.mjs',
+            '{scripts,tests/{aria-mutants,browsers,mutation,screen-reader,visual},apps/*/build}/**/*.test.mjs',
             '{tests/{audit,support},tracking/test}/**/*.test.ts',
           ],
           exclude: ['**/*.browser.test.*', '**/*.data.test.ts', '**/node_modules/**'],

@@ -58,6 +58,14 @@ export async function stories(storybook) {
  * @property {(story: string, mode: string, picture: Buffer) => Promise<boolean>} isExpected true if a picture needs no second look
  */
 
+/** How a page of stories is opened. */
+export const pageSettings = /** @type {const} */ ({
+  reducedMotion: 'reduce',
+  colorScheme: 'light',
+  locale: 'de-DE',
+  viewport: { width: WIDTH, height: HEIGHT },
+});
+
 /** @type {Haste} */
 const unhurried = { sharesPage: false, isExpected: async () => false };
 
@@ -79,7 +87,7 @@ export async function photograph(storybook, wanted, modes, onShot, haste = unhur
   ]);
   const queue = Array.from(wanted);
   const work = async () => {
-    const page = await browser.newPage({ reducedMotion: 'reduce', colorScheme: 'light', locale: 'de-DE' });
+    const page = await browser.newPage(pageSettings);
     let showsStorybook = false;
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [story, names] = next;
@@ -88,11 +96,12 @@ export async function photograph(storybook, wanted, modes, onShot, haste = unhur
       showsStorybook = haste.sharesPage && !plainPages[story];
       await fonts(page);
       for (const mode of names) {
-        const width = mode === TREE ? WIDTH : (modes[mode]?.viewport ?? 0);
-        const take = mode === TREE ? tree : picture;
-        // Without haste, a tree has also what is said late, such as the strength of a password.
-        if (mode === TREE && !haste.sharesPage) await page.waitForTimeout(LATEST);
-        const taken = await shot(page, width, take, (seen) => haste.isExpected(story, mode, seen));
+        const width = modes[mode]?.viewport ?? 0;
+        const isExpected = (/** @type {Buffer} */ seen) => haste.isExpected(story, mode, seen);
+        const taken =
+          mode === TREE
+            ? await tree(page, haste.sharesPage, isExpected)
+            : await shot(page, width, picture, isExpected);
         await onShot({ story, mode, ...taken });
       }
     }
@@ -110,7 +119,7 @@ export async function photograph(storybook, wanted, modes, onShot, haste = unhur
  * @param {string} origin
  * @param {string} story
  */
-async function open(page, origin, story) {
+export async function open(page, origin, story) {
   // Opens an empty page first, so that nothing of the last story remains, not even its hash.
   await page.goto('about:blank');
   const plain = plainPages[story];
@@ -128,7 +137,7 @@ async function open(page, origin, story) {
  * @param {import('playwright').Page} page
  * @param {string} story
  */
-async function change(page, story) {
+export async function change(page, story) {
   await page.evaluate((storyId) => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     scrollTo(0, 0);
@@ -194,5 +203,13 @@ async function shot(page, width, take, isExpected) {
 /** @param {import('playwright').Page} page */
 const picture = (page) => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
 
-/** @param {import('playwright').Page} page */
-const tree = async (page) => Buffer.from(await treeOf(page));
+/**
+ * Reads the accessibility tree of the story that a page shows.
+ * @param {import('playwright').Page} page
+ * @param {boolean} isFast false to wait for what is said late, such as the strength of a password
+ * @param {(tree: Buffer) => Promise<boolean>} [isExpected]
+ */
+export async function tree(page, isFast, isExpected = async () => false) {
+  if (!isFast) await page.waitForTimeout(LATEST);
+  return shot(page, WIDTH, async (shown) => Buffer.from(await treeOf(shown)), isExpected);
+}

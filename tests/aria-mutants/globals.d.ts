@@ -1,0 +1,5 @@
+import type { State } from './runtime.mjs';
+
+declare global {
+  var ariaMutants: State | undefined;
+}
