@@ -38,7 +38,11 @@ const forbidden: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/\bpartition\b(?! by range | of \S+ (?:default|for values from)\b)/, 'how one engine stores'],
   [/\b(?:ctid|xmin|xmax|oid|regclass)\b|\bpg_\w+/, 'the inside of one engine'],
   [/\b(?:merge|copy|vacuum|analyze|cluster)\b/, 'not known everywhere'],
-  [/\b(?:for update|for no key update|for share) (?:nowait|skip locked)\b/, 'not known everywhere'],
+  // `for update skip locked` is known to PostgreSQL, YugabyteDB, AlloyDB, Aurora and Citus (decision 0059).
+  [
+    /\b(?:for update|for no key update|for share) nowait\b|\bfor (?:no key update|share) skip locked\b/,
+    'not known everywhere',
+  ],
 ];
 
 /** Returns the statement without quoted texts and names, because a quoted name may be any forbidden word. */

@@ -5,6 +5,7 @@ import { checkoutRequest, communityRequest, customersCard, fieldsOf, newcomers }
 import { germanFields, germanRequest } from './registrations.ts';
 import { createTestApp } from './app-on-database.ts';
 import { createVisitor } from './visitor.ts';
+import { webhookSettings } from './webhook-receiver.ts';
 import { watched } from './watched.ts';
 
 /** The database statements of one registration, without `begin` and `commit`. */
@@ -41,7 +42,7 @@ export async function askedByRegistrations(db: Database): Promise<readonly Asked
   let noted: string[] = [];
   const { appDir, remove } = await createAppDir();
   const seen = watched(db, { after: (statement) => noted.push(statement) });
-  const { send } = await createTestApp(seen, { APP_DIR: appDir });
+  const { send } = await createTestApp(seen, { APP_DIR: appDir, ...webhookSettings('http://127.0.0.1:9') });
   const ask = async (name: string, visitor: Visitor, post: (visitor: Visitor) => Promise<Response>) => {
     await visitor.askForToken();
     noted = [];

@@ -14,6 +14,8 @@ import { sqlIdentity } from '../core/identity/sql-identity.ts';
 import { noLimits, openLimits } from '../core/limits/registration-limits.ts';
 import { createSlots } from '../core/limits/slots.ts';
 import { type Log, withoutValues } from '../core/log/log.ts';
+import type { OpenChannels } from '../core/outbox/outbox.ts';
+import { type RelayParts, startRelay } from '../core/outbox/relay.ts';
 import { openPostal } from '../core/postal/open-postal.ts';
 import { loadProductIds, sampleFile } from '../core/product-ids/product-ids.ts';
 import { findSecret, signingKeys } from '../core/secrets/secrets.ts';
@@ -63,6 +65,11 @@ function eventsPageOf({
   return { token, elsewhere: clickHouseUrl === undefined ? undefined : 'ClickHouse' };
 }
 
+/** Returns the channels that the settings open. */
+export const channelsOf = ({ webhook }: Pick<Settings, 'webhook'>): OpenChannels => ({
+  webhook: webhook !== undefined,
+});
+
 /** Creates the services of the routes on an open database. The app that they serve is loaded separately. */
 export async function openServices(
   settings: Settings,
@@ -78,6 +85,7 @@ export async function openServices(
   return {
     db,
     identity: sqlIdentity(db, hashing),
+    channels: channelsOf(settings),
     isBreached: passwordRangeUrl === undefined ? undefined : breachedByRange(passwordRangeUrl, log),
     hashing,
     slots: createSlots(hashing.capacity),
@@ -103,6 +111,23 @@ export async function openServices(
     eventOrigins,
     onEventRefused: watchers.onEventRefused,
   };
+}
+
+/**
+ * Starts to deliver messages of the outbox by the channels that the settings open.
+ * @returns a function that ends it
+ */
+export async function openRelay(
+  { webhook }: Pick<Settings, 'webhook'>,
+  services: Pick<Services, 'db' | 'consentKeys' | 'log'>,
+  onDelivery?: RelayParts['onDelivery'],
+): Promise<() => Promise<void>> {
+  const { db, log } = services;
+  const channels =
+    webhook === undefined
+      ? {}
+      : { webhook: (await import('../core/outbox/webhook.ts')).webhooks(webhook, services) };
+  return startRelay({ db, log, channels, onDelivery });
 }
 
 /** Ends everything that `openServices` has opened. The database stays open. */
@@ -144,9 +169,11 @@ export async function openForDevelopment(settings: Settings, log: Log): Promise<
   // Only here: a shop whose pages report invented ids would not notice it.
   const productIdsFile = settings.productIdsFile ?? sampleFile;
   const services = await openServices({ ...settings, productIdsFile }, db, log);
+  const endRelay = await openRelay(settings, services);
   return {
     services,
     close: async () => {
+      await endRelay();
       await closeServices(services);
       await database.close();
     },

@@ -9,6 +9,7 @@ import type { Slots } from '../core/limits/slots.ts';
 import type { Log } from '../core/log/log.ts';
 import type { Traces } from './monitoring/create-traces.ts';
 import type { AppBundle } from './pages/app-bundle.ts';
+import type { OpenChannels } from '../core/outbox/outbox.ts';
 import type { ProductIds } from '../core/product-ids/product-ids.ts';
 import type { Postal } from '../core/postal/open-postal.ts';
 import type { RegistrationParts } from '../core/registrations/registration-attempt.ts';
@@ -31,6 +32,8 @@ export interface PageServices extends SessionServices {
   readonly log: Log;
   /** The keys that open customers' decisions about consents. */
   readonly consentKeys: ConsentKeys;
+  /** The channels by which other systems hear of changes. */
+  readonly channels: OpenChannels;
   /** True if the development page list is shown. */
   readonly pageList: boolean;
   /** Origins whose pages may embed the app's, beside those that the app names itself. */

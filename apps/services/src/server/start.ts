@@ -4,12 +4,13 @@ import { chooseDatabase } from '../core/database/choose-database.ts';
 import { housekeeping } from '../core/database/housekeeping.ts';
 import { dropOldEvents, makePartitions } from '../core/events/event-partitions.ts';
 import { errorCode, type Log, withoutValues } from '../core/log/log.ts';
+import { outboxFigures } from '../core/outbox/take.ts';
 import { removeOldOutcomes } from '../core/reconciliation/store-outcome.ts';
 import { createApp } from './app.ts';
 import { type Answering, type Fetch, listen } from './http/listen.ts';
 import { untilStarted, withHealth } from './monitoring/health.ts';
 import { openMetrics, openTraces } from './monitoring/open-monitoring.ts';
-import { closeServices, openServices } from './open-services.ts';
+import { closeServices, openRelay, openServices } from './open-services.ts';
 import { loadBundle } from './pages/load-bundle.ts';
 import { cacheResponses } from './pages/response-cache.ts';
 import { portRefused, startFailed } from './settings/sentences.ts';
@@ -91,7 +92,9 @@ export async function start(settings: Settings, lines: Log): Promise<Running | s
     const services = { ...(await openServices(settings, db, log, traces, metrics)), bundle };
     metrics?.watchWaiting(services.events.waiting);
     metrics?.watchReaders(services.eventWatch.count);
+    metrics?.watchOutbox(async () => await outboxFigures(db));
     const endConsents = keepConsents(settings, services);
+    const endRelay = await openRelay(settings, services, metrics?.onDelivery);
     const app = createApp(services);
     const writable = acceptsWrites(db, { bytes: settings.databaseUrl === undefined ? 0 : 6000 });
     let isStopping = false;
@@ -106,6 +109,7 @@ export async function start(settings: Settings, lines: Log): Promise<Running | s
       isStopping = true;
       await services.eventWatch.close();
       await listening.close(graceMs);
+      await endRelay();
       await database.close();
       await metrics?.close();
       await traces?.close();
@@ -121,6 +125,7 @@ export async function start(settings: Settings, lines: Log): Promise<Running | s
         // A stream of events would otherwise run until its connection is cut.
         await services.eventWatch.close();
         await listening.close(graceMs);
+        await endRelay();
         await closeServices(services);
         await endConsents();
         await database.close();

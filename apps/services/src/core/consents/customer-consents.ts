@@ -2,6 +2,7 @@ import type { ConsentKind, DecidedConsent } from '@crema/flow-domain';
 import { lockCustomer } from '../customers/save-customer.ts';
 import type { Database } from '../database/schema.ts';
 import { inOneStatement, inTransaction } from '../database/writes.ts';
+import { type OpenChannels, toOutbox } from '../outbox/outbox.ts';
 import type { ConsentKeys } from './chain-keys.ts';
 import { appendDecisions, chainEnd } from './chain.ts';
 import { readDecisions, type RecordedDecision } from './decisions.ts';
@@ -24,8 +25,7 @@ function latestDecisions(decisions: readonly RecordedDecision[]): ReadonlyMap<st
  * @returns whether the customer exists
  */
 export async function withdrawConsent(
-  db: Database,
-  keys: ConsentKeys,
+  { db, consentKeys: keys, channels }: ConsentReading & { readonly channels: OpenChannels },
   { loginId, kind, now }: { readonly loginId: string; readonly kind: string; readonly now: Date },
 ): Promise<boolean> {
   return await inTransaction(db, async (tx) => {
@@ -36,7 +36,11 @@ export async function withdrawConsent(
     const document = { documentId, documentVersion, textSha256, locale, site };
     const withdrawal = { kind, granted: false, ...document, shownAt: null, by: 'withdrawal' } as const;
     const place = { keys, loginId, end: await chainEnd(tx, loginId), now };
-    await inOneStatement(tx, appendDecisions(tx, place, [withdrawal]));
+    const message = { kind: 'webhook', name: 'consent.withdrawn', loginId, facts: { kind, site } } as const;
+    await inOneStatement(tx, [
+      ...appendDecisions(tx, place, [withdrawal]),
+      ...toOutbox(tx, channels, [message]),
+    ]);
     return true;
   });
 }

@@ -3,6 +3,7 @@ import type { ChainNote } from '../consents/chain-notes.ts';
 import { appendErasure, chainEnd } from '../consents/chain.ts';
 import type { Database } from '../database/schema.ts';
 import { inOneStatement, inTransaction } from '../database/writes.ts';
+import { noChannels, type OpenChannels, toOutbox } from '../outbox/outbox.ts';
 import { removeAccount } from '../identity/sql-identity.ts';
 import { lockCustomer } from './save-customer.ts';
 
@@ -13,6 +14,7 @@ const tables = [
   'session',
   'claim',
   'outcome',
+  'outbox',
   'customer_key',
   'customer',
 ] as const;
@@ -21,6 +23,7 @@ const tables = [
  * Erases a customer. Removes the account, the addresses and all selections, and destroys the key of the consents. The sealed
  * records of consents stay. They can never be read again, and still prove that no record was changed. A customer without consents
  * gets only a record of the erasure, so that it can be repeated after a restore.
+ * @param channels the channels by which other systems hear of it
  * @returns whether the customer existed
  */
 export async function eraseCustomer(
@@ -28,6 +31,7 @@ export async function eraseCustomer(
   keys: ConsentKeys,
   loginId: string,
   now: Date,
+  channels: OpenChannels = noChannels,
 ): Promise<boolean> {
   return await inTransaction(db, async (tx) => {
     if (!(await lockCustomer(tx, loginId))) return false;
@@ -47,6 +51,7 @@ export async function eraseCustomer(
           .where('id', 'in', tx.selectFrom('outcome').select('id').where('login_id', '=', loginId)),
       ],
       ['no_event', tx.deleteFrom('event').where('customer', '=', loginId)],
+      ...toOutbox(tx, channels, [{ kind: 'webhook', name: 'customer.erased', loginId, facts: {} }]),
     ]);
     return true;
   });

@@ -10,7 +10,8 @@ import {
 import { lockCustomer } from './save-customer.ts';
 import { findCustomerInfo } from './find-customer.ts';
 import { saveAddress } from './save-address.ts';
-import { inTransaction } from '../database/writes.ts';
+import { inOneStatement, inTransaction } from '../database/writes.ts';
+import { toOutbox } from '../outbox/outbox.ts';
 import type { RegistrationParts } from '../registrations/registration-attempt.ts';
 
 /** An invoice address with the customer who sends it. */
@@ -37,7 +38,7 @@ export type SaveOutcome =
  * data between the check and the write.
  */
 export async function saveInvoiceAddress(
-  { db, now, bundle }: Pick<RegistrationParts, 'db' | 'now' | 'bundle'>,
+  { db, now, bundle, channels }: Pick<RegistrationParts, 'db' | 'now' | 'bundle' | 'channels'>,
   { loginId, site, uuid, address, mismatch }: AddressToSave,
 ): Promise<SaveOutcome> {
   return await inTransaction(db, async (tx): Promise<SaveOutcome> => {
@@ -50,6 +51,9 @@ export async function saveInvoiceAddress(
     if (judged.unexpected.length > 0) return { kind: 'malformed' };
     const issues = withPostalMismatch(judged.issues, mismatch);
     if (issues.length > 0) return { kind: 'rejected', issues };
-    return { kind: 'saved', uuid: await saveAddress(tx, loginId, 'invoice', judged.address) };
+    const saved = await saveAddress(tx, loginId, 'invoice', judged.address);
+    const message = { kind: 'webhook', name: 'address.changed', loginId, facts: { site } } as const;
+    await inOneStatement(tx, toOutbox(tx, channels, [message]));
+    return { kind: 'saved', uuid: saved };
   });
 }

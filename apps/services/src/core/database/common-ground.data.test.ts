@@ -66,7 +66,7 @@ it.each([
   'alter table t add column id serial',
   'create table t (id integer generated always as identity)',
   "select nextval('s')",
-  'select "id" from "t" for update skip locked',
+  'select "id" from "t" for no key update skip locked',
   'select random()',
   'select jsonb_agg("t") from "t"',
   'merge into t using s on true when matched then do nothing',

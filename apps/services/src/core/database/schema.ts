@@ -164,6 +164,24 @@ export interface Schema {
     shard: number;
     number: number;
   };
+  /** Messages that leave after the commit that wrote them (decision 0059). A delivered one is removed. */
+  outbox: {
+    /** The id by which a receiver knows a repeated message. */
+    id: string;
+    login_id: string;
+    /** The channel that delivers it: `webhook`. */
+    kind: string;
+    /** The name of the message, such as `registration.created`. */
+    name: string;
+    /** JSON of what the message says beside the stored data of the customer. It holds no personal data. */
+    facts: string;
+    created_at: RecordedAt;
+    /** The next attempt is not before this time. */
+    due_at: Generated<Date>;
+    attempts: Generated<number>;
+    /** Set when no further attempt will be made: a dead letter. */
+    given_up_at: ColumnType<Date | null, never, Date | null>;
+  };
   /** Written by the readiness check alone. */
   write_probe: { id: number; filler: string; written_at: SavedAt };
 }

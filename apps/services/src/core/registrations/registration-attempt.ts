@@ -13,6 +13,7 @@ import type { ConsentKeys } from '../consents/chain-keys.ts';
 import type { Database, Schema, Transaction } from '../database/schema.ts';
 import type { IsBreached } from '../identity/breached-password.ts';
 import type { IdentityBackend } from '../identity/identity-backend.ts';
+import type { OpenChannels } from '../outbox/outbox.ts';
 import type { TrackingState } from '../reconciliation/page-words.ts';
 import type { SigningKeys } from '../secrets/secrets.ts';
 
@@ -123,6 +124,8 @@ export interface RegistrationParts {
   /** The keys that consents are sealed and linked with. */
   readonly consentKeys: ConsentKeys;
   readonly identity: IdentityBackend;
+  /** The channels by which other systems hear of changes. */
+  readonly channels: OpenChannels;
   /** Asks whether a password is known from a breach. @default every password is accepted */
   readonly isBreached?: IsBreached | undefined;
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Issue } from '@crema/flow-domain';
+import type { Issue, RegistrationRequest } from '@crema/flow-domain';
 import { noChain } from '../consents/chain.ts';
 import { findCustomerToChange } from '../customers/find-customer.ts';
 import { addToCustomer, newCustomer } from '../customers/save-customer.ts';
 import { writeIfClaimed } from '../database/claims.ts';
 import { inOneStatement, inTransaction } from '../database/writes.ts';
 import type { NewSession } from '../identity/customer-session.ts';
+import { type OutboxMessage, toOutbox } from '../outbox/outbox.ts';
 import { storedOutcome } from '../reconciliation/store-outcome.ts';
 import { judgeRegistration } from './judge-registration.ts';
 import { emailTaken, type Outcome, Refused } from './outcome.ts';
@@ -19,6 +20,11 @@ import {
   type RegistrationParts,
 } from './registration-attempt.ts';
 import { selectionsOf } from './save-selections.ts';
+
+/** Returns the messages that tell other systems of a registration. */
+const created = (loginId: string, { flow, site }: RegistrationRequest): readonly OutboxMessage[] => [
+  { kind: 'webhook', name: 'registration.created', loginId, facts: { flow, site } },
+];
 
 /**
  * Registers a logged-in customer for something more: the community or the card. The customer is judged inside the transaction that
@@ -45,6 +51,7 @@ export async function registerCustomer(
       ...addToCustomer(tx, loginId, request),
       ...selectionsOf(tx, chain, request, info.invoiceAddress?.address.regular),
       storedOutcome(tx, attempt.tracking, { loginId, request, hasAccount: false, now: chain.now }),
+      ...toOutbox(tx, services.channels, created(loginId, request)),
     ]);
     return { kind: 'registered', loginId, answer: answered.answer, logsIn: false };
   });
@@ -89,6 +96,7 @@ export async function registerNewcomer(
       newCustomer(db, loginId, request, { guest }),
       ...selectionsOf(db, chain, request),
       storedOutcome(db, attempt.tracking, { loginId, request, hasAccount: !guest, now: chain.now }),
+      ...toOutbox(db, services.channels, created(loginId, request)),
       ...((guest ? undefined : session?.writes(db, loginId)) ?? []),
     ]);
     const { answer } = answered;

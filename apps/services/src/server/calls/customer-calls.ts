@@ -6,6 +6,7 @@ import { problem } from '../http/problem.ts';
 import { type Call, described, unreadBody } from '../reference/described.ts';
 import { optionalSite, tokenHeader, withdrawableKind } from '../reference/parameters.ts';
 import { loggedInAs } from '../sessions/login.ts';
+import type { OpenChannels } from '../../core/outbox/outbox.ts';
 import type { SessionServices } from '../services.ts';
 import { takeWrite } from '../sessions/take-body.ts';
 import type { ConsentKeys } from '../../core/consents/chain-keys.ts';
@@ -36,6 +37,7 @@ export const getCustomer = (services: SessionServices): Handler<AppEnv> =>
 /** The parts of the services that these calls use. */
 interface ConsentServices extends SessionServices {
   readonly consentKeys: ConsentKeys;
+  readonly channels: OpenChannels;
 }
 
 const listCall: Call = {
@@ -96,7 +98,7 @@ export const deleteCustomerConsent = (services: ConsentServices): Handler<AppEnv
     const loginId = await loggedInAs(c, services);
     if (loginId === undefined) return problem(c, 401, [{ code: 'NOT_LOGGED_IN' }]);
     const now = services.now();
-    const known = await withdrawConsent(services.db, services.consentKeys, { loginId, kind, now });
+    const known = await withdrawConsent(services, { loginId, kind, now });
     if (!known) return problem(c, 401, [{ code: 'NOT_LOGGED_IN' }]);
     c.header('Cache-Control', 'no-store');
     return c.body(null, 204);

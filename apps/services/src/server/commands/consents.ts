@@ -5,6 +5,7 @@ import { folderAnchor, readNotes } from '../../core/consents/chain-notes.ts';
 import type { ConsentKeys } from '../../core/consents/chain-keys.ts';
 import { backUpKeys, keyBackupDays, readKeyBackup, restoreKeys } from '../../core/consents/key-backup.ts';
 import { openConsentKeys } from '../../core/consents/open-consent-keys.ts';
+import type { OpenChannels } from '../../core/outbox/outbox.ts';
 import { eraseCustomer, erasedButThere, wasErased } from '../../core/customers/erase-customer.ts';
 import { problems } from '../../core/consents/follow-chain.ts';
 import { verifyConsents } from '../../core/consents/verify-consents.ts';
@@ -12,6 +13,7 @@ import { exportCustomer } from '../../core/customers/export-customer.ts';
 import type { Database } from '../../core/database/schema.ts';
 import { errorCode, ForOperator } from '../../core/log/log.ts';
 import { cannotRead, cannotWrite, checkNeedsUrl, noNotes } from '../../core/consents/consent-sentences.ts';
+import { channelsOf } from '../open-services.ts';
 import type { Settings } from '../settings/settings.ts';
 import { checkRestored } from './check-restored.ts';
 import { loginIdsOf, loginIdsToErase, noCustomer } from './named-customers.ts';
@@ -37,6 +39,7 @@ interface Place {
   readonly db: Database;
   readonly keys: ConsentKeys;
   readonly consentAnchor: string | undefined;
+  readonly channels: OpenChannels;
   readonly argument: string;
   /** True if the command was given `--all`. */
   readonly isAllMeant: boolean;
@@ -82,14 +85,15 @@ async function exportOne({ db, keys, argument }: Place): Promise<number> {
 }
 
 async function eraseOne(place: Place): Promise<number> {
-  const { db, keys, argument, isAllMeant } = place;
+  const { db, keys, argument, isAllMeant, channels } = place;
   const loginIds = await loginIdsToErase(db, argument, isAllMeant);
   let erased = 0;
   for (const loginId of loginIds) {
     // After an interrupted erasure only the login id still finds the customer.
     if (loginId !== argument) print(`Erasing ${loginId}`);
     // A second time is allowed, because the first one may have ended before it noted the erasure.
-    if ((await eraseCustomer(db, keys, loginId, new Date())) || (await wasErased(db, loginId))) erased += 1;
+    if ((await eraseCustomer(db, keys, loginId, new Date(), channels)) || (await wasErased(db, loginId)))
+      erased += 1;
   }
   if (erased === 0) throw new ForOperator(noCustomer);
   await noteEnds(place);
@@ -151,7 +155,14 @@ async function run(command: Command | 'check', argument: string, isAllMeant: boo
   }
   return await onDatabase(settings, async (db) => {
     const keys = await openConsentKeys(settings, db, () => {});
-    return await command({ db, keys, consentAnchor: settings.consentAnchor, argument, isAllMeant });
+    return await command({
+      db,
+      keys,
+      consentAnchor: settings.consentAnchor,
+      channels: channelsOf(settings),
+      argument,
+      isAllMeant,
+    });
   });
 }
 

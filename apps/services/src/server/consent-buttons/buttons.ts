@@ -105,8 +105,7 @@ export const postWithdrawal = (services: FormServices & PageServices): Handler<A
       // The token is checked first, as in every call. A visitor without a session reads that a login helps.
       if (loginId === undefined) return { status: isOfCustomer ? 401 : 403, problem: 'notLoggedIn' };
       if (!isOfCustomer) return { status: 403, problem: 'sessionExpired' };
-      const { db, consentKeys } = services;
-      const known = await withdrawConsent(db, consentKeys, { loginId, kind, now: services.now() });
+      const known = await withdrawConsent(services, { loginId, kind, now: services.now() });
       if (!known) return { status: 401, problem: 'notLoggedIn' };
       c.header('Cache-Control', 'no-store');
       return c.redirect(withWithdrawn(button.address, kind), 303);

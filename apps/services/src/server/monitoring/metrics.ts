@@ -2,6 +2,8 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Fetch } from '../http/listen.ts';
 import type { EventBuffer } from '../../core/events/event-buffer.ts';
 import type { Log } from '../../core/log/log.ts';
+import type { Delivery } from '../../core/outbox/relay.ts';
+import type { OutboxFigures } from '../../core/outbox/take.ts';
 import { knownText } from '../../core/page-reports/known-text.ts';
 import type { Outcome } from '../../core/streets/spare.ts';
 
@@ -22,6 +24,10 @@ export interface Metrics {
   readonly watchWaiting: (waiting: EventBuffer['waiting']) => void;
   /** Watches the readers of the page of events to whom events are sent. */
   readonly watchReaders: (count: () => number) => void;
+  /** Counts an attempt to deliver a message of the outbox. */
+  readonly onDelivery: (kind: string, delivery: Delivery) => void;
+  /** Watches the outbox, which all processes share. */
+  readonly watchOutbox: (figures: () => Promise<OutboxFigures>) => void;
   /** Responds with all metrics in the text format of Prometheus. */
   readonly fetch: Fetch;
 }
@@ -58,6 +64,12 @@ export function createMetrics(): Metrics {
     labelNames: ['outcome', 'status'],
     registers: [registry],
   });
+  const deliveries = new Counter({
+    name: 'outbox_deliveries_total',
+    help: 'Attempts to deliver a message: delivered, later (failed, and will be tried again), or never (given up).',
+    labelNames: ['kind', 'delivery'],
+    registers: [registry],
+  });
   const gauge = (name: string, help: string, value: () => number) =>
     new Gauge({
       name,
@@ -83,6 +95,26 @@ export function createMetrics(): Metrics {
     },
     watchReaders: (count) =>
       void gauge('tracking_events_readers', 'Readers to whom new events are sent.', count),
+    onDelivery: (kind, delivery) => deliveries.inc({ kind, delivery }),
+    watchOutbox: (figures) => {
+      const outbox = new Gauge({
+        name: 'outbox_messages',
+        help: 'Messages in the outbox: waiting, or given_up.',
+        labelNames: ['state'],
+        registers: [registry],
+      });
+      void new Gauge({
+        name: 'outbox_oldest_seconds',
+        help: 'Time for which the oldest waiting message has waited.',
+        registers: [registry],
+        async collect() {
+          const { waiting, oldestSeconds, givenUp } = await figures();
+          outbox.set({ state: 'waiting' }, waiting);
+          outbox.set({ state: 'given_up' }, givenUp);
+          this.set(oldestSeconds);
+        },
+      });
+    },
     onStreets: (outcome) => streets.inc({ outcome }),
     counting: (log) => (entry) => {
       const { method, route, status, ms, level, reported } = entry;

@@ -205,6 +205,37 @@ export const environment = v.intersect([
       v.metadata({ without: 'only the brand’s' }),
     ),
   }),
+  part('Other systems', {
+    WEBHOOK_URL: v.pipe(
+      v.optional(service),
+      v.description(
+        'System of the shop, such as a CRM, that hears of registrations and changes ([what and how](operations.md#webhooks)).',
+      ),
+      v.metadata({ without: 'no webhooks' }),
+    ),
+    WEBHOOK_SECRET: v.pipe(
+      v.optional(
+        listOf(
+          v.pipe(
+            v.string(),
+            v.regex(
+              /^whsec_[\d+/A-Za-z]{32,88}={0,2}$/,
+              'holds whsec_ and 24 to 64 bytes in Base64: echo "whsec_$(openssl rand -base64 32)"',
+            ),
+          ),
+        ),
+        '',
+      ),
+      v.description(
+        'Signs webhooks. While you change it, name the new secret and the old one, so that the receiver accepts both.',
+      ),
+      v.metadata({
+        shape: 'one or more such as `whsec_…`, with blanks between them',
+        without: 'no webhooks',
+        secret: true,
+      }),
+    ),
+  }),
   eventSettings,
   part('Metrics', {
     METRICS_PORT: v.pipe(

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import type { AddressServiceSettings } from '../../core/streets/open-address-service.ts';
+import type { WebhookSettings } from '../../core/outbox/webhook.ts';
 import { environment } from './environment.ts';
 import { kafkaOf } from './event-settings.ts';
 import { limitsOf } from './rate-limits.ts';
@@ -25,7 +26,11 @@ function addressServiceOf({
   return url === undefined ? undefined : { url, shape, ...(countries.length > 0 && { countries }) };
 }
 
-const oneStore = v.pipe(
+function webhookOf({ WEBHOOK_URL: url, WEBHOOK_SECRET: secrets }: Known): WebhookSettings | undefined {
+  return url === undefined ? undefined : { url, secrets };
+}
+
+const consistent = v.pipe(
   environment,
   v.forward(
     v.check(
@@ -33,6 +38,13 @@ const oneStore = v.pipe(
       'cannot be set beside KAFKA_BROKERS, because the server stores each event in one place',
     ),
     ['CLICKHOUSE_URL'],
+  ),
+  v.forward(
+    v.check(
+      ({ WEBHOOK_URL: url, WEBHOOK_SECRET: secrets }) => url === undefined || secrets.length > 0,
+      'is needed with WEBHOOK_URL, because a receiver refuses webhooks without a signature',
+    ),
+    ['WEBHOOK_SECRET'],
   ),
 );
 
@@ -61,6 +73,7 @@ const settingsOf = (known: Known) => ({
   eventsPageToken: known.EVENTS_PAGE_TOKEN,
   clickHouseUrl: known.CLICKHOUSE_URL,
   kafka: kafkaOf(known),
+  webhook: webhookOf(known),
   passwordRangeUrl: known.PASSWORD_RANGE_URL,
   addressService: addressServiceOf(known),
   metricsPort: known.METRICS_PORT,
@@ -77,7 +90,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const read = v.safeParse(oneStore, given);
+  const read = v.safeParse(consistent, given);
   if (read.success) return settingsOf(read.output);
   const [issue] = read.issues;
   return `${v.getDotPath(issue)?.split('.', 1)[0]} ${issue.message}.`;

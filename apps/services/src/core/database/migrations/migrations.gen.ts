@@ -3,6 +3,7 @@ import { migration as m0001 } from './0001-tables.ts';
 import { migration as m0002 } from './0002-events.ts';
 import { migration as m0003 } from './0003-events-by-arrival.ts';
 import { migration as m0004 } from './0004-outcomes.ts';
+import { migration as m0005 } from './0005-outbox.ts';
 import type { Migrations } from './migration.ts';
 
 /** Every change of the tables, in the order of its name. */
@@ -11,4 +12,5 @@ export const migrations: Migrations = {
   '0002-events': m0002,
   '0003-events-by-arrival': m0003,
   '0004-outcomes': m0004,
+  '0005-outbox': m0005,
 };

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import type { Database, Transaction } from '../database/schema.ts';
+import type { Write } from '../database/writes.ts';
+
+/** The channels that deliver messages. */
+export type OutboxKind = 'webhook';
+
+/** A message that leaves once the statement that writes it is committed. */
+export interface OutboxMessage {
+  readonly kind: OutboxKind;
+  /** The name of the message, such as `registration.created`. */
+  readonly name: string;
+  readonly loginId: string;
+  /** Facts beside the customer's stored data, which the relay reads when it sends. No personal data. */
+  readonly facts: Readonly<Record<string, string>>;
+}
+
+/** The channels that are open. A message to another channel is not written, because nothing would ever take it. */
+export type OpenChannels = Readonly<Record<OutboxKind, boolean>>;
+
+/** For a command or a test that tells no other system. */
+export const noChannels: OpenChannels = { webhook: false };
+
+/** Returns the writes that put messages into the outbox, to run in the same statement as what they tell. */
+export function toOutbox(
+  db: Database | Transaction,
+  open: OpenChannels,
+  messages: readonly OutboxMessage[],
+): readonly Write[] {
+  const rows = messages
+    .filter(({ kind }) => open[kind])
+    .map(({ kind, name, loginId, facts }) => ({
+      id: randomUUID(),
+      login_id: loginId,
+      kind,
+      name,
+      facts: JSON.stringify(facts),
+    }));
+  return rows.length === 0 ? [] : [['new_outbox', db.insertInto('outbox').values(rows)]];
+}
