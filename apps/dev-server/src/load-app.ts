@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
-import type { RenderPage } from '@crema/page-contract';
+import type { SiteKey } from '@crema/flow-domain';
+import type { MailTemplate, RenderPage } from '@crema/page-contract';
 import type { BuildAssets } from '@crema/page-shell/assets';
 import { buildBoot } from '@crema/page-shell/build';
 import type * as ServicesModule from '@crema/services';
@@ -11,6 +12,7 @@ import type { Answer } from './scenarios/visit.ts';
 interface ServerEntry {
   readonly createRender: (build: BuildAssets) => RenderPage;
   readonly leadsToFrom: unknown;
+  readonly mails: (site: SiteKey) => Readonly<Record<string, MailTemplate>>;
 }
 
 const servicesEntry = new URL(import.meta.resolve('@crema/services'));
@@ -47,7 +49,11 @@ export async function loadAppOf(
     const render = app.createRender(assets);
     const bundle = server.bundleOf(
       { ...app, leadsTo: app.leadsToFrom, render },
-      { prerendered: () => undefined, asset: () => undefined },
+      {
+        prerendered: () => undefined,
+        asset: () => undefined,
+        mail: (site, name) => app.mails(site)[name],
+      },
     );
     const hono = server.createApp({ ...services, bundle });
     const answer: Answer = (request) => hono.fetch(request);

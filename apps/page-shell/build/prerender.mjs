@@ -2,12 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { failedPage } from '../src/builds/fixed-names.ts';
 
 /**
- * Renders every page of every site into `pages/`, as HTML and as data, with an index of files and headers. All paths of a route are
+ * Renders every page of every site into `pages/`, as HTML and as data, with an index of files and headers, and the letters of every site into `mails.json`. All paths of a route are
  * one file. If a check redirects an anonymous visitor, the server renders that page on request.
  * @returns {Promise<number>} number of pages
  */
 export async function prerenderPages(dist) {
-  const { pages, payload, redirects, render, renderFailure, sites } = await import(
+  const { mails, pages, payload, redirects, render, renderFailure, sites } = await import(
     new URL('server/index.js', dist).href
   );
   const index = {};
@@ -42,5 +42,7 @@ export async function prerenderPages(dist) {
     await write('failure', ['-failure', failedPage], await renderFailure(site));
   }
   await writeFile(new URL('pages/index.json', dist), JSON.stringify(index));
+  const letters = Object.fromEntries(sites.map((site) => [site, mails(site)]));
+  await writeFile(new URL('mails.json', dist), JSON.stringify(letters));
   return count;
 }

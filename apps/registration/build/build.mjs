@@ -76,6 +76,7 @@ const app = {
     'forms',
     'hosts',
     'leadsToFrom as leadsTo',
+    'mails',
     'options',
     'pages',
     'parameters',

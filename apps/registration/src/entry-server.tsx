@@ -10,6 +10,7 @@ import { brandDocuments } from './brand/brand-documents.ts';
 import { brand, hosts as hostsOfSite, panels } from './brand/chosen.ts';
 import { Mark } from './brand/chosen-mark.ts';
 import { hostsOf } from './brand/hosts-of.ts';
+import { mailsOf } from './mails/mails.ts';
 import { createAppRender, createAppRenderFailure } from './render/create-render.tsx';
 import { createPagePayload } from './render/page-payload.ts';
 import { renderMissingPages } from './render/render-error-page.tsx';
@@ -49,6 +50,9 @@ export const forms = formsOf(table);
 
 /** The page on which a customer sees and withdraws consents. Its buttons also post without JavaScript. */
 export const consentsPage = { paths: table.routes.filter((route) => route.showsConsents).flatMap(pathsOf) };
+
+/** Returns the shop's letters in the language of a site, rendered when the app is built. */
+export const mails = (site: SiteKey) => mailsOf(brand, site, consentsPage.paths[0] ?? '/');
 
 /** Parameters of an address that change its page. A page with one of them is rendered for each request. */
 export const parameters = ['subscription'];

@@ -1,7 +1,7 @@
 import { createLog, withoutValues } from './core/log/log.ts';
 import { pageListPath } from './server/pages/get-page.ts';
 import { type Running, start } from './server/start.ts';
-import { embeddedNotice } from './server/settings/sentences.ts';
+import { embeddedNotice, noMailNotice } from './server/settings/sentences.ts';
 import { readSettings } from './server/settings/settings.ts';
 
 const log = createLog((line) => process.stdout.write(line));
@@ -35,7 +35,10 @@ void running.failed.then(fail);
 
 // This line is last, because its reader may stop the process at once.
 const figures = running.figures === undefined ? '' : `  Figures: ${running.figures}\n`;
-const notice = settings.databaseUrl === undefined ? `  ${embeddedNotice(settings.dataDir)}\n` : '';
+const notices = [
+  ...(settings.databaseUrl === undefined ? [embeddedNotice(settings.dataDir)] : []),
+  ...(settings.mail === undefined ? [noMailNotice] : []),
+];
 process.stdout.write(
-  `\n  Crema: ${running.address}${settings.pageList ? pageListPath : '/signup'}\n${figures}${notice}\n`,
+  `\n  Crema: ${running.address}${settings.pageList ? pageListPath : '/signup'}\n${figures}${notices.map((notice) => `  ${notice}\n`).join('')}\n`,
 );

@@ -64,6 +64,20 @@ const germanPage = form('DE').padEnd(4000, ' ');
 
 const script = `console.log(${JSON.stringify('crema '.repeat(300))});`;
 
+const both = (text: string) => ({ html: `<p>${text}</p>`, text });
+
+/** The letters of a site. */
+const letters = Object.fromEntries(
+  ['guest-copy', 'address-changed', 'consent-withdrawn.newsletter'].map((name) => [
+    name,
+    {
+      subject: `Subject of ${name}`,
+      ...both(name === 'guest-copy' ? 'You agreed to: {{documents}}' : name),
+      document: both('{{label}} {{detail}} {{version}}'),
+    },
+  ]),
+);
+
 /**
  * Creates a built app in a temporary folder: a server bundle, prerendered pages of two sites, and files.
  * @param decides whether the app has the optional exports
@@ -92,6 +106,7 @@ export async function createAppDir(decides = true): Promise<{ appDir: string; re
     'pages/DE/signup.html.gz': gzipSync(germanPage),
     'pages/TR/failure.html': '<h1>Internal Server Error (500)</h1>',
     'pages/TR/signup.html': form('TR').padEnd(4000, ' '),
+    'mails.json': JSON.stringify({ DE: letters, TR: letters }),
     'client/assets/app-BxY12abc.js': script,
     'client/assets/app-BxY12abc.js.br': brotliCompressSync(script),
     'client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',

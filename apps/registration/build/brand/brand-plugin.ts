@@ -2,8 +2,13 @@ import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { brandCss } from '../../../../design-system/build/lib/brand-css.mjs';
+import { cssValue } from '../../../../design-system/build/lib/css-variables.mjs';
+import { nested, tokenTheme } from '../../../../design-system/build/lib/token-themes.mjs';
 import { brandFile, ofBrand } from './brand-file.ts';
 import { loadBrand } from './load-brand.ts';
+
+/** The module with the colours of another brand. */
+const colours = 'virtual:crema-brand-colours';
 
 const sheet = /registration[\\/]src[\\/]styles\.css(?:$|[?])/;
 
@@ -14,8 +19,20 @@ export function brand(): Plugin {
     name: 'crema-brand',
     enforce: 'pre',
     resolveId: {
-      filter: { id: /brand\/chosen(?:-mark)?\.ts$/ },
-      handler: async (id) => (id.endsWith('-mark.ts') ? ofBrand((await loadBrand()).files.mark) : brandFile),
+      filter: { id: /brand\/chosen(?:-mark|-colours)?\.ts$/ },
+      handler: async (id) => {
+        if (id.endsWith('-colours.ts'))
+          return (await loadBrand()).files.tokens === undefined ? null : colours;
+        return id.endsWith('-mark.ts') ? ofBrand((await loadBrand()).files.mark) : brandFile;
+      },
+    },
+    load: {
+      filter: { id: /^virtual:crema-brand-colours$/ },
+      async handler() {
+        const { light, dark } = tokenTheme(pathToFileURL(ofBrand((await loadBrand()).files.tokens ?? '')));
+        const [day, night] = [light, dark].map((tokens) => JSON.stringify(nested(tokens, cssValue)));
+        return `export const day = ${day};\nexport const night = ${night};\n`;
+      },
     },
     transform: {
       filter: { id: sheet },

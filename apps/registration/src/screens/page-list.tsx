@@ -32,6 +32,9 @@ export function PageList({ name, sites, routes }: Props) {
         <Text>
           <Link href="/service/events/outcomes">Registrations that tracking has reported, and others</Link>
         </Text>
+        <Text>
+          <Link href="/service/mails">Mails as they would have been sent</Link>
+        </Text>
         <table className="text-start whitespace-nowrap [font-variant-numeric:tabular-nums]">
           <thead>
             <tr>

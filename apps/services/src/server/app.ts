@@ -10,6 +10,7 @@ import { getPage } from './pages/get-page.ts';
 import { answerEvents } from './events-page/answer-events.ts';
 import { answerOutcomes } from './outcomes-page/answer-outcomes.ts';
 import { answerReference } from './reference/answer-reference.ts';
+import { answerMailbox } from './mailbox/mailbox.ts';
 import { securityHeaders } from './http/headers.ts';
 import { getCookieTest } from './calls/session-calls.ts';
 import { refuseOthers } from './sessions/take-body.ts';
@@ -30,6 +31,7 @@ export function createApp(services: Services): Hono<AppEnv> {
     answerEvents(app, services, services.eventsPage);
     answerOutcomes(app, services, services.eventsPage);
   }
+  if (services.mailbox) answerMailbox(app, services);
   app.route(framed, calls);
   app.route('/service', calls);
   answerAt(app, '/json/psdata', { GET: [getOldCustomerData(services)] });

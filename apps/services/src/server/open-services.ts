@@ -14,8 +14,9 @@ import { sqlIdentity } from '../core/identity/sql-identity.ts';
 import { noLimits, openLimits } from '../core/limits/registration-limits.ts';
 import { createSlots } from '../core/limits/slots.ts';
 import { type Log, withoutValues } from '../core/log/log.ts';
+import type { MailParts } from '../core/mails/compose-mail.ts';
 import type { OpenChannels } from '../core/outbox/outbox.ts';
-import { type RelayParts, startRelay } from '../core/outbox/relay.ts';
+import { type Deliver, type RelayParts, startRelay } from '../core/outbox/relay.ts';
 import { openPostal } from '../core/postal/open-postal.ts';
 import { loadProductIds, sampleFile } from '../core/product-ids/product-ids.ts';
 import { findSecret, signingKeys } from '../core/secrets/secrets.ts';
@@ -65,9 +66,14 @@ function eventsPageOf({
   return { token, elsewhere: clickHouseUrl === undefined ? undefined : 'ClickHouse' };
 }
 
+/** Returns true if the server shows its mails to developers: it has no mail server, and no strangers in front. */
+const hasMailbox = ({ mail, pageList, proxies }: Settings): boolean =>
+  mail === undefined && pageList && proxies === 0;
+
 /** Returns the channels that the settings open. */
-export const channelsOf = ({ webhook }: Pick<Settings, 'webhook'>): OpenChannels => ({
-  webhook: webhook !== undefined,
+export const channelsOf = (settings: Settings): OpenChannels => ({
+  webhook: settings.webhook !== undefined,
+  mail: settings.mail !== undefined || hasMailbox(settings),
 });
 
 /** Creates the services of the routes on an open database. The app that they serve is loaded separately. */
@@ -100,6 +106,7 @@ export async function openServices(
     pageList,
     callReference,
     eventsPage: eventsPageOf(settings),
+    mailbox: hasMailbox(settings),
     embedderOrigins,
     trustProxy: proxies > 0,
     proxies,
@@ -114,19 +121,21 @@ export async function openServices(
 }
 
 /**
- * Starts to deliver messages of the outbox by the channels that the settings open.
+ * Starts to deliver messages of the outbox by the channels that the settings open. A development server sends no mail.
  * @returns a function that ends it
  */
 export async function openRelay(
-  { webhook }: Pick<Settings, 'webhook'>,
-  services: Pick<Services, 'db' | 'consentKeys' | 'log'>,
+  { webhook, mail }: Pick<Settings, 'webhook' | 'mail'>,
+  services: Pick<Services, 'db' | 'consentKeys' | 'log'> & { readonly bundle?: MailParts['bundle'] },
   onDelivery?: RelayParts['onDelivery'],
 ): Promise<() => Promise<void>> {
-  const { db, log } = services;
-  const channels =
-    webhook === undefined
-      ? {}
-      : { webhook: (await import('../core/outbox/webhook.ts')).webhooks(webhook, services) };
+  const { db, log, bundle } = services;
+  const channels: Record<string, Deliver> = {};
+  if (webhook) channels['webhook'] = (await import('../core/outbox/webhook.ts')).webhooks(webhook, services);
+  if (mail && bundle) {
+    const { openMails } = await import('../core/mails/send-mail.ts');
+    channels['mail'] = await openMails(mail, { ...services, bundle });
+  }
   return startRelay({ db, log, channels, onDelivery });
 }
 

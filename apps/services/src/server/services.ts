@@ -118,6 +118,8 @@ export type Services = SessionServices &
     readonly callReference: boolean;
     /** Shows the stored events at `/service/events`. Absent if the page is hidden. */
     readonly eventsPage?: EventsPage | undefined;
+    /** True if the server shows its mails at `/service/mails` in place of sending them. */
+    readonly mailbox: boolean;
     /** The port to other systems of the shop that know customers, for tracking. */
     readonly customerFacts: CustomerFacts;
     /** The new product ids, which tracking asks for. */

@@ -233,6 +233,7 @@ export const flowMessages = {
   // The banner that asks for consent, on any page.
   cookies: ['a11y.loading', 'cookies.'],
   // The frame of the pages, and the error pages. They are rendered on the server, so no browser downloads these texts.
+  mails: ['consents.kind.', 'consents.version', 'mail.', 'page.consentsPage.title', 'page.footer.'],
   frame: ['a11y.errorPrefix', 'a11y.popup.', 'community.logo.', 'errorPage.', 'page.'],
 } as const satisfies Record<string, readonly string[]>;
 

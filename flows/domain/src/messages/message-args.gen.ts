@@ -335,6 +335,18 @@ export interface MessageArgs {
   readonly 'group.consents': undefined;
   readonly 'group.contact': undefined;
   readonly 'group.person': undefined;
+  readonly 'mail.addressChanged.notYou': undefined;
+  readonly 'mail.addressChanged.subject': undefined;
+  readonly 'mail.addressChanged.text': undefined;
+  readonly 'mail.consentWithdrawn.subject': undefined;
+  readonly 'mail.consentWithdrawn.text': { readonly consent: string | number };
+  readonly 'mail.greeting': undefined;
+  readonly 'mail.guestCopy.keep': undefined;
+  readonly 'mail.guestCopy.subject': undefined;
+  readonly 'mail.guestCopy.text': undefined;
+  readonly 'mail.signature': { readonly name: string | number };
+  readonly 'mail.why.account': { readonly name: string | number };
+  readonly 'mail.why.guest': { readonly name: string | number };
   readonly 'page.brand': { readonly name: string | number };
   readonly 'page.cardPanel.first': undefined;
   readonly 'page.cardPanel.headline': undefined;

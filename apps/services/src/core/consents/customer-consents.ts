@@ -2,7 +2,7 @@ import type { ConsentKind, DecidedConsent } from '@crema/flow-domain';
 import { lockCustomer } from '../customers/save-customer.ts';
 import type { Database } from '../database/schema.ts';
 import { inOneStatement, inTransaction } from '../database/writes.ts';
-import { type OpenChannels, toOutbox } from '../outbox/outbox.ts';
+import { type OpenChannels, type OutboxMessage, toOutbox } from '../outbox/outbox.ts';
 import type { ConsentKeys } from './chain-keys.ts';
 import { appendDecisions, chainEnd } from './chain.ts';
 import { readDecisions, type RecordedDecision } from './decisions.ts';
@@ -36,10 +36,13 @@ export async function withdrawConsent(
     const document = { documentId, documentVersion, textSha256, locale, site };
     const withdrawal = { kind, granted: false, ...document, shownAt: null, by: 'withdrawal' } as const;
     const place = { keys, loginId, end: await chainEnd(tx, loginId), now };
-    const message = { kind: 'webhook', name: 'consent.withdrawn', loginId, facts: { kind, site } } as const;
+    const messages: readonly OutboxMessage[] = [
+      { kind: 'webhook', name: 'consent.withdrawn', loginId, facts: { kind, site } },
+      { kind: 'mail', name: `consent-withdrawn.${kind}`, loginId, facts: {} },
+    ];
     await inOneStatement(tx, [
       ...appendDecisions(tx, place, [withdrawal]),
-      ...toOutbox(tx, channels, [message]),
+      ...toOutbox(tx, channels, messages),
     ]);
     return true;
   });

@@ -11,7 +11,7 @@ import { lockCustomer } from './save-customer.ts';
 import { findCustomerInfo } from './find-customer.ts';
 import { saveAddress } from './save-address.ts';
 import { inOneStatement, inTransaction } from '../database/writes.ts';
-import { toOutbox } from '../outbox/outbox.ts';
+import { type OutboxMessage, toOutbox } from '../outbox/outbox.ts';
 import type { RegistrationParts } from '../registrations/registration-attempt.ts';
 
 /** An invoice address with the customer who sends it. */
@@ -52,8 +52,12 @@ export async function saveInvoiceAddress(
     const issues = withPostalMismatch(judged.issues, mismatch);
     if (issues.length > 0) return { kind: 'rejected', issues };
     const saved = await saveAddress(tx, loginId, 'invoice', judged.address);
-    const message = { kind: 'webhook', name: 'address.changed', loginId, facts: { site } } as const;
-    await inOneStatement(tx, toOutbox(tx, channels, [message]));
+    const messages: OutboxMessage[] = [
+      { kind: 'webhook', name: 'address.changed', loginId, facts: { site } },
+    ];
+    // A first address is a part of the registration, and no news to its owner.
+    if (customer.invoiceAddress) messages.push({ kind: 'mail', name: 'address-changed', loginId, facts: {} });
+    await inOneStatement(tx, toOutbox(tx, channels, messages));
     return { kind: 'saved', uuid: saved };
   });
 }

@@ -169,7 +169,7 @@ export interface Schema {
     /** The id by which a receiver knows a repeated message. */
     id: string;
     login_id: string;
-    /** The channel that delivers it: `webhook`. */
+    /** The channel that delivers it: `webhook` or `mail`. */
     kind: string;
     /** The name of the message, such as `registration.created`. */
     name: string;

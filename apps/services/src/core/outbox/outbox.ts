@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../database/schema.ts';
 import type { Write } from '../database/writes.ts';
 
 /** The channels that deliver messages. */
-export type OutboxKind = 'webhook';
+export type OutboxKind = 'webhook' | 'mail';
 
 /** A message that leaves once the statement that writes it is committed. */
 export interface OutboxMessage {
@@ -19,7 +19,7 @@ export interface OutboxMessage {
 export type OpenChannels = Readonly<Record<OutboxKind, boolean>>;
 
 /** For a command or a test that tells no other system. */
-export const noChannels: OpenChannels = { webhook: false };
+export const noChannels: OpenChannels = { webhook: false, mail: false };
 
 /** Returns the writes that put messages into the outbox, to run in the same statement as what they tell. */
 export function toOutbox(

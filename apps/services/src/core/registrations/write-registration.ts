@@ -21,9 +21,14 @@ import {
 } from './registration-attempt.ts';
 import { selectionsOf } from './save-selections.ts';
 
-/** Returns the messages that tell other systems of a registration. */
-const created = (loginId: string, { flow, site }: RegistrationRequest): readonly OutboxMessage[] => [
+/** Returns the messages that follow a registration. */
+const created = (
+  loginId: string,
+  { flow, site }: RegistrationRequest,
+  isGuest = false,
+): readonly OutboxMessage[] => [
   { kind: 'webhook', name: 'registration.created', loginId, facts: { flow, site } },
+  ...(isGuest ? [{ kind: 'mail', name: 'guest-copy', loginId, facts: {} } as const] : []),
 ];
 
 /**
@@ -96,7 +101,7 @@ export async function registerNewcomer(
       newCustomer(db, loginId, request, { guest }),
       ...selectionsOf(db, chain, request),
       storedOutcome(db, attempt.tracking, { loginId, request, hasAccount: !guest, now: chain.now }),
-      ...toOutbox(db, services.channels, created(loginId, request)),
+      ...toOutbox(db, services.channels, created(loginId, request, guest)),
       ...((guest ? undefined : session?.writes(db, loginId)) ?? []),
     ]);
     const { answer } = answered;

@@ -1,4 +1,5 @@
 import type { SiteKey } from '@crema/flow-domain';
+import type { MailTemplate } from '../../core/mails/compose-mail.ts';
 import type { RenderedPage, RenderPage, ServedForm } from '@crema/page-contract';
 import type { Sendable } from '../http/send-content.ts';
 import type { ShopRules } from '../../core/registrations/registration-attempt.ts';
@@ -44,6 +45,8 @@ export interface AppBundle extends ShopRules {
   readonly render: RenderPage;
   /** Returns the page that every anonymous visitor of a site gets at a path. */
   readonly prerendered: (site: SiteKey, path: string) => PrerenderedPage | undefined;
+  /** Returns a letter of a site. */
+  readonly mail: (site: SiteKey, name: string) => MailTemplate | undefined;
   /** Returns the file at a path. */
   readonly asset: (path: string) => Asset | undefined;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bundleOf } from './load-bundle.ts';
 
-const files = { prerendered: () => undefined, asset: () => undefined };
+const files = { prerendered: () => undefined, asset: () => undefined, mail: () => undefined };
 const app = { hosts: {}, companyTerms: [], forms: {}, render: () => ({ status: 200 }) };
 const bundleFor = (...origins: readonly string[]) =>
   bundleOf({ ...app, embedderOrigins: { DE: [], AT: origins } }, files);

@@ -5,6 +5,7 @@ import { type ConsentDocument, flows, readConsentDocuments, shopOptions, siteKey
 import { documentsFor } from '@crema/flow-domain/server';
 import type { ServedForm } from '@crema/page-contract';
 import * as v from 'valibot';
+import { errorCode } from '../../core/log/log.ts';
 import { isSafeOrigin, noSafeOrigin } from '../http/origin.ts';
 import type { AppBundle, PrerenderedPage } from './app-bundle.ts';
 import { type Asset, loadAssets, loadFile, sendable, tagOf } from './load-assets.ts';
@@ -98,8 +99,25 @@ async function loadPages(folder: string): Promise<ReadonlyMap<string, Prerendere
   );
 }
 
-/** The files of an app: its prerendered pages and its assets. */
-type AppFiles = Pick<AppBundle, 'prerendered' | 'asset'>;
+const bothForms = { html: v.string(), text: v.string() };
+const letters = v.record(
+  v.picklist(siteKeys),
+  v.record(v.string(), v.object({ ...bothForms, subject: v.string(), document: v.object(bothForms) })),
+);
+
+type Letters = v.InferOutput<typeof letters>;
+
+/** Reads the letters of an app. One that sends none has no file. */
+async function loadLetters(file: string): Promise<Letters> {
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return '{}';
+    throw error;
+  });
+  return v.parse(letters, JSON.parse(text));
+}
+
+/** The files of an app: its prerendered pages, its assets and its letters. */
+type AppFiles = Pick<AppBundle, 'prerendered' | 'asset' | 'mail'>;
 
 /** Reads the exports of the app's server module, and checks them. @throws if they have another shape */
 export function bundleOf(module: unknown, files: AppFiles): AppBundle {
@@ -142,14 +160,20 @@ export function bundleOf(module: unknown, files: AppFiles): AppBundle {
  * start, so that no shopper meets it.
  */
 export async function loadBundle(appDir: string): Promise<AppBundle> {
-  const [module, pages, assets]: [unknown, ReadonlyMap<string, PrerenderedPage>, ReadonlyMap<string, Asset>] =
-    await Promise.all([
-      import(/* @vite-ignore */ pathToFileURL(join(appDir, 'server/index.js')).href),
-      loadPages(join(appDir, 'pages')),
-      loadAssets(join(appDir, 'client')),
-    ]);
+  const [module, pages, assets, letters]: [
+    unknown,
+    ReadonlyMap<string, PrerenderedPage>,
+    ReadonlyMap<string, Asset>,
+    Letters,
+  ] = await Promise.all([
+    import(/* @vite-ignore */ pathToFileURL(join(appDir, 'server/index.js')).href),
+    loadPages(join(appDir, 'pages')),
+    loadAssets(join(appDir, 'client')),
+    loadLetters(join(appDir, 'mails.json')),
+  ]);
   return bundleOf(module, {
     prerendered: (site, path) => pages.get(`${site} ${path}`),
     asset: (path) => assets.get(path),
+    mail: (site, name) => letters[site]?.[name],
   });
 }

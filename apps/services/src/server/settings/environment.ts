@@ -205,6 +205,51 @@ export const environment = v.intersect([
       v.metadata({ without: 'only the brand’s' }),
     ),
   }),
+  part('Mails', {
+    SMTP_URL: v.pipe(
+      v.optional(
+        v.pipe(
+          v.string(),
+          v.regex(/^smtps?:\/\/[^\s/]+\/?$/, 'is such as smtps://user:password@mail.example'),
+        ),
+      ),
+      v.description(
+        'Mail server that sends the shop’s letters. Without it no mail leaves, and developers see them at `/service/mails`. `smtp` asks for ' +
+          'TLS, too, unless the mail server is on this machine.',
+      ),
+      v.metadata({ shape: '`smtps://user:password@host` or `smtp://…`', without: 'no mail', secret: true }),
+    ),
+    MAIL_FROM: v.pipe(
+      v.optional(
+        v.pipe(
+          v.string(),
+          v.regex(
+            /^(?:[^<>"\r\n@]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+            'is such as Crema <hello@crema.example>',
+          ),
+        ),
+      ),
+      v.description('Sender of the letters. `SMTP_URL` needs it.'),
+      v.metadata({ shape: '`Crema <hello@crema.example>`', without: 'no mail' }),
+    ),
+    MAIL_DKIM: v.pipe(
+      v.optional(
+        v.pipe(
+          v.string(),
+          v.regex(
+            /^[\w.-]+:./,
+            'holds a selector and the file of its key, such as mail1:/run/secrets/dkim.pem',
+          ),
+          v.transform((text) => ({
+            selector: text.slice(0, text.indexOf(':')),
+            keyFile: resolve(text.slice(text.indexOf(':') + 1)),
+          })),
+        ),
+      ),
+      v.description('Signs the letters by DKIM, for the domain of `MAIL_FROM`.'),
+      v.metadata({ shape: '`selector:file`, the private key in PEM', without: 'the mail server signs' }),
+    ),
+  }),
   part('Other systems', {
     WEBHOOK_URL: v.pipe(
       v.optional(service),

@@ -15,6 +15,10 @@ export const embeddedNotice = (dataDir: string): string =>
   `Data: ${dataDir}, an embedded database for trying out. It survives a crash of the program, not a power cut. ` +
   'In production set DATABASE_URL.';
 
+/** The line that the start prints without a mail server. */
+export const noMailNotice =
+  'Mails: none is sent. /service/mails shows them to developers. In production set SMTP_URL.';
+
 // 57P03: the server is starting, or recovering after a crash.
 const unanswered = new Set([
   'ECONNREFUSED',

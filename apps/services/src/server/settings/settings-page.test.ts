@@ -45,11 +45,13 @@ describe('The page of settings', () => {
   });
 });
 
-it('keeps seven values secret', () => {
+it('keeps nine values secret', () => {
   expect(secrets).toEqual([
     'DATABASE_URL',
     'SESSION_SECRET',
     'CONSENT_SECRET',
+    'SMTP_URL',
+    'WEBHOOK_SECRET',
     'EVENTS_PAGE_TOKEN',
     'CLICKHOUSE_URL',
     'KAFKA_LOGIN',

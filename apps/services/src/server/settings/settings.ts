@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import type { AddressServiceSettings } from '../../core/streets/open-address-service.ts';
+import type { MailSettings } from '../../core/mails/send-mail.ts';
 import type { WebhookSettings } from '../../core/outbox/webhook.ts';
 import { environment } from './environment.ts';
 import { kafkaOf } from './event-settings.ts';
@@ -30,6 +31,11 @@ function webhookOf({ WEBHOOK_URL: url, WEBHOOK_SECRET: secrets }: Known): Webhoo
   return url === undefined ? undefined : { url, secrets };
 }
 
+function mailOf({ SMTP_URL: url, MAIL_FROM: from, MAIL_DKIM: dkim }: Known): MailSettings | undefined {
+  if (url === undefined || from === undefined) return undefined;
+  return { url, from, dkim };
+}
+
 const consistent = v.pipe(
   environment,
   v.forward(
@@ -45,6 +51,13 @@ const consistent = v.pipe(
       'is needed with WEBHOOK_URL, because a receiver refuses webhooks without a signature',
     ),
     ['WEBHOOK_SECRET'],
+  ),
+  v.forward(
+    v.check(
+      ({ SMTP_URL: url, MAIL_FROM: from }) => url === undefined || from !== undefined,
+      'is needed with SMTP_URL: Crema <hello@crema.example>',
+    ),
+    ['MAIL_FROM'],
   ),
 );
 
@@ -74,6 +87,7 @@ const settingsOf = (known: Known) => ({
   clickHouseUrl: known.CLICKHOUSE_URL,
   kafka: kafkaOf(known),
   webhook: webhookOf(known),
+  mail: mailOf(known),
   passwordRangeUrl: known.PASSWORD_RANGE_URL,
   addressService: addressServiceOf(known),
   metricsPort: known.METRICS_PORT,

@@ -1,0 +1,22 @@
+import { siteFor, type SiteKey } from '@crema/flow-domain';
+import { renderMails } from '@crema/mails';
+import type { MailTemplate } from '@crema/page-contract';
+import messagesOf from 'virtual:crema-messages/all/mails';
+import type { Brand } from '../brand/brand.ts';
+import { day, night } from '../brand/chosen-colours.ts';
+import { textsOf } from '../brand/texts-of.ts';
+
+/**
+ * Renders a brand's letters in the language of a site.
+ * @param consentsPath path of the page of consents
+ */
+export function mailsOf(
+  brand: Brand,
+  site: SiteKey,
+  consentsPath: string,
+): Readonly<Record<string, MailTemplate>> {
+  const { locale } = siteFor(site);
+  const { t } = textsOf(brand, locale, { messages: messagesOf(locale) });
+  const links = { ...brand.links(site), consents: brand.origin(site) + consentsPath };
+  return renderMails({ name: brand.name, locale, t, links }, { day, night });
+}

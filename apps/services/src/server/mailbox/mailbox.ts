@@ -1,0 +1,89 @@
+import type { Handler, Hono } from 'hono';
+import { html } from 'hono/html';
+import { composeMail } from '../../core/mails/compose-mail.ts';
+import { sendPage } from '../events-page/page-frame.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { answerAt } from '../http/methods.ts';
+import { problem } from '../http/problem.ts';
+import type { Services } from '../services.ts';
+
+/** Address of the mailbox. */
+const mailboxPath = '/service/mails';
+
+/** Mails on the page, the newest first. */
+const most = 100;
+
+type Mailbox = Pick<Services, 'db' | 'bundle' | 'consentKeys' | 'mailbox'>;
+
+const getMailbox =
+  (services: Mailbox): Handler<AppEnv> =>
+  async (c) => {
+    const rows = await services.db
+      .selectFrom('outbox')
+      .innerJoin('customer', 'customer.login_id', 'outbox.login_id')
+      .select(['outbox.id', 'outbox.name', 'outbox.created_at', 'customer.email', 'customer.site'])
+      .where('kind', '=', 'mail')
+      .orderBy('outbox.created_at', 'desc')
+      .limit(most)
+      .execute();
+    const items = rows.map(
+      ({ id, name, created_at: at, email, site }) =>
+        html`<li class="event">
+          <h2>${name}</h2>
+          <p class="soft">
+            ${site} · ${email} · <time datetime="${at.toISOString()}">${at.toISOString()}</time>
+          </p>
+          <p>
+            <a href="${mailboxPath}/${id}.html">Letter<span class="skip"> ${name} to ${email}</span></a> ·
+            <a href="${mailboxPath}/${id}.txt">Plain text<span class="skip"> of ${name} to ${email}</span></a>
+          </p>
+        </li>`,
+    );
+    return await sendPage(c, {
+      title: 'Mailbox',
+      main: html`<h1>Mailbox</h1>
+        <p>
+          Mails as they would have been sent, the newest first. No mail leaves this server until SMTP_URL
+          names a mail server.
+        </p>
+        ${
+          items.length === 0
+            ? html`<p>No mail yet. Order without an account, or withdraw a consent.</p>`
+            : html`<ol>
+                ${items}
+              </ol>`
+        }`,
+    });
+  };
+
+/** A letter shows nothing from elsewhere, and runs nothing. */
+const letterPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const getLetter =
+  (services: Mailbox): Handler<AppEnv> =>
+  async (c) => {
+    const [, id = '', form = ''] = /^([0-9a-f-]{36})\.(html|txt)$/.exec(c.req.param('file') ?? '') ?? [];
+    const row =
+      id === ''
+        ? undefined
+        : await services.db
+            .selectFrom('outbox')
+            .select(['name', 'login_id'])
+            .where('id', '=', id)
+            .where('kind', '=', 'mail')
+            .executeTakeFirst();
+    const mail = row && (await composeMail(services, { name: row.name, loginId: row.login_id }));
+    if (!mail) return problem(c, 404, [{ code: 'NOT_FOUND' }]);
+    c.header('Cache-Control', 'private, no-store');
+    c.header('Content-Security-Policy', letterPolicy);
+    return form === 'html'
+      ? c.html(mail.html)
+      : c.text(`To: ${mail.to}\nSubject: ${mail.subject}\n\n${mail.text}`);
+  };
+
+/** Adds the mailbox, a page for development: every mail as it would have been sent. */
+export function answerMailbox(app: Hono<AppEnv>, services: Mailbox): void {
+  answerAt(app, mailboxPath, { GET: [getMailbox(services)] });
+  answerAt(app, `${mailboxPath}/:file`, { GET: [getLetter(services)] });
+}
