@@ -8,7 +8,7 @@ import { problem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
 
 /** Address of the mailbox. */
-const mailboxPath = '/service/mails';
+export const mailboxPath = '/service/mails';
 
 /** Mails on the page, the newest first. */
 const most = 100;

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callDocument, documentedCalls } from '../../../test-support/call-document.ts';
 import { createTestApp } from '../../../test-support/app-on-database.ts';
 import { openTestApp, type TestApp } from '../../../test-support/test-app.ts';
+import { mailboxPath } from '../mailbox/mailbox.ts';
 import { createApp } from '../app.ts';
 import { eventsPath, formsPath, outcomesPath } from '../events-page/page-frame.ts';
 import { refusals } from './refusals.ts';
@@ -30,6 +31,7 @@ describe('the document of the calls', () => {
       .routes.filter(({ method, path }) => method !== 'ALL' && /\/(?:service|json)\//.test(path))
       .filter(
         ({ path }) =>
+          !path.startsWith(mailboxPath) &&
           ![...ofItself, eventsPath, formsPath, outcomesPath, `${outcomesPath}.json`].includes(path),
       )
       .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { findings } from './support/axe.ts';
+import { useBrowser } from './support/browser.ts';
+import { flowOf } from './support/flows.ts';
+import { htmlFaults } from './support/html-faults.ts';
+import { sharedProduct } from './support/product.ts';
+import { hydrated } from './support/shopper.ts';
+
+type Letters = Readonly<
+  Record<
+    string,
+    Readonly<Record<string, { readonly html: string; readonly document: { readonly html: string } }>>
+  >
+>;
+
+const letters: Letters = JSON.parse(
+  readFileSync(new URL('../../apps/registration/dist/mails.json', import.meta.url), 'utf8'),
+);
+
+/** A letter is shown within the page of a mail program, which has the landmarks. */
+const inMailProgram = { except: ['landmark-one-main', 'region'] };
+
+describe('the letters of the shop', () => {
+  const openPage = useBrowser();
+  const product = sharedProduct();
+
+  it.each(Object.keys(letters))(
+    'of %s can be read by everybody, by day, after dark and at 320 px',
+    async (site) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const { page } = await openPage({ colorScheme, viewport: { width: 320, height: 640 } });
+        for (const [name, { html, document }] of Object.entries(letters[site] ?? {})) {
+          const letter = html.replace('{{documents}}', document.html.repeat(2));
+          await page.setContent(letter);
+          expect([name, await findings(page, inMailProgram)]).toEqual([name, []]);
+          const width = await page.evaluate('document.documentElement.scrollWidth');
+          expect([name, width]).toEqual([name, 320]);
+          // Mail programs drop style sheets, so the styles are in the elements.
+          const faults = (await htmlFaults(letter)).filter((fault) => !fault.startsWith('no-inline-style'));
+          expect([name, faults]).toEqual([name, []]);
+        }
+      }
+    },
+  );
+
+  it('reach the mailbox of a developer, with the words that a guest accepted', async () => {
+    const { page } = await openPage({});
+    const { path, answer } = flowOf('checking out as a guest');
+    await page.goto(`${product.url}${path}?site=TR`);
+    await hydrated(page);
+    await answer(page, 'TR', 'all fields');
+    await page.locator('button[type=submit]').click();
+    await page.waitForURL('**/thank-you/**');
+    await page.goto(`${product.url}/registration`);
+    await page.getByRole('link', { name: 'Mails as they would have been sent' }).click();
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Letter guest-copy' }).first().click();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('tr-TR');
+    await page.getByText('Onay').first().waitFor();
+    expect(await page.content()).not.toContain('{{');
+  });
+});
