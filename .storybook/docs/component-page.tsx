@@ -9,18 +9,26 @@ import { Markdown } from './markdown.tsx';
 import { type Api, componentPage } from './pages.ts';
 import { ApiOf } from './props-list.tsx';
 import { PageHead, Prose, Section } from './prose.tsx';
+import { Scorecard } from './scorecard.tsx';
 
 const pages = new Map<string, ReturnType<typeof componentPage>>();
 
 /** The page above a component's stories: our own, if there is one beside the component, else Storybook's. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const [, folder = ''] =
-    /design-system\/src\/([\w-]+)\//.exec(String(preparedMeta.parameters.fileName)) ?? [];
+  const file = String(preparedMeta.parameters.fileName);
+  const [, folder = ''] = /design-system\/src\/([\w-]+)\//.exec(file) ?? [];
+  const [, component = ''] = /([\w-]+)\.stories\.tsx$/.exec(file) ?? [];
   const found = pages.get(folder) ?? componentPage(folder);
   pages.set(folder, found);
   const page = use(found);
-  return page ? <ComponentPage {...page} /> : <StandardPage />;
+  const [first] = use(DocsContext).componentStories();
+  return (
+    <>
+      {page ? <ComponentPage {...page} /> : <StandardPage />}
+      {first ? <Scorecard component={component} storyId={first.id} /> : null}
+    </>
+  );
 }
 
 type ComponentPageProps = { markdown: string; api: Api };

@@ -1,7 +1,8 @@
 /**
  * `npm run audit`: makes the evidence for an accessibility audit and writes it to the folder `audit/`. After `--`:
  * `--row DE/signup/1.4.10` reruns one row and prints its findings. `--site DE,AT`, `--page signup` and `--state wrong`
- * select pages. `--no-components` leaves the stories out.
+ * select pages. `--no-components` leaves the stories out. `--scorecard` writes the scorecard of the components instead, and
+ * `--component text-field` only the card of one.
  */
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -19,6 +20,7 @@ import { writeBundle } from './report/bundle.ts';
 import type { Facts } from './report/openacr.ts';
 import { pageRows, type Row } from './rows.ts';
 import { componentRows, otherRows } from './components.ts';
+import { writeScorecard } from './scorecard/write.ts';
 import { nameOf, type Outcome, runVisit } from './visit.ts';
 
 /** Two pages at once keep two cores busy. */
@@ -102,9 +104,15 @@ export async function run(args: readonly string[]): Promise<number> {
       page: { type: 'string' },
       state: { type: 'string' },
       'no-components': { type: 'boolean' },
+      scorecard: { type: 'boolean' },
+      component: { type: 'string' },
     },
   });
   if (values.row !== undefined) return await rerun(values.row);
+  if (values.scorecard === true) {
+    await writeScorecard(values.component);
+    return 0;
+  }
   const of = visits.filter(
     ({ site, page, state }) =>
       (values.site ?? site).split(',').includes(site) &&

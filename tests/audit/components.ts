@@ -3,19 +3,9 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import process from 'node:process';
 import { tool } from '../../scripts/shared/tool.mjs';
-import type { ConditionName } from '../../.storybook/conditions.ts';
+import { everyStory, otherProofs, storyProofs } from './proofs.ts';
 import type { Row } from './rows.ts';
-
-/** The criteria that the checks of a story prove in any condition: axe, focus, targets, motion. */
-const inEach = ['1.1.1', '1.3.1', '1.4.3', '1.4.11', '2.4.4', '2.4.7', '2.4.11', '2.5.8', '4.1.2'];
-
-/** The conditions of stories that the audit runs, each with the criterion that only it proves. */
-const provenBy: readonly (readonly [ConditionName, criteria: readonly string[]])[] = [
-  ['narrow', ['1.4.10', ...inEach]],
-  ['largeText', ['1.4.4']],
-  ['wideText', ['1.4.12']],
-  ['forcedColors', ['11.7']],
-];
+import { criteriaOf } from './story-failures.ts';
 
 /** The result of the stories of one file. */
 interface StoryFile {
@@ -47,79 +37,69 @@ async function runTests(
 
 const componentOf = ({ name }: StoryFile) => basename(name).replace(/\.stories\.tsx$/, '');
 
-/** Returns the failed tests of a file, each with the first lines of its reason. */
+/** Returns the failed tests of a file, each with its title and its whole reason. */
 const failuresOf = ({ assertionResults }: StoryFile) =>
   assertionResults
     .filter(({ status }) => status === 'failed')
-    .map(({ title, failureMessages = [] }) => `${title}: ${failureMessages.join(' ').slice(0, 400)}`);
+    .map(({ title, failureMessages = [] }) => `${title}: ${failureMessages.join(' ')}`);
+
+/** The longest reason in a report. */
+const shortened = (failure: string) => failure.slice(0, 400);
 
 /**
  * Runs the stories in the conditions that prove criteria, with the checks that `npm test` runs.
- * @param only one component, for one criterion
+ * @param only one component, for one criterion or all
  */
-export async function componentRows(only?: { component: string; criterion: string }): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const [condition, criteria] of provenBy) {
-    const proven = criteria.filter((criterion) => (only?.criterion ?? criterion) === criterion);
+export async function componentRows(only: { component?: string; criterion?: string } = {}): Promise<Row[]> {
+  const rows = new Map<string, Row>();
+  for (const [condition, own] of Object.entries(storyProofs)) {
+    const proven = [own, ...everyStory].filter((criterion) => (only.criterion ?? criterion) === criterion);
     if (proven.length === 0) continue;
-    const filter = only ? [`/${only.component}.stories.tsx`] : [];
+    const filter = only.component === undefined ? [] : [`/${only.component}.stories.tsx`];
     const began = performance.now();
     const files = await runTests(['--project', 'stories', ...filter], { STORY_CONDITION: condition });
     console.log(`stories in ${condition}: ${files.length} files, ${seconds(began)} s`);
     for (const file of files) {
       const component = componentOf(file);
-      if (only && component !== only.component) continue;
-      for (const criterion of proven)
-        rows.push({
-          id: `component/${component}/${criterion}`,
+      if ((only.component ?? component) !== component) continue;
+      const failures = failuresOf(file).map((failure) => ({ failure, concerns: criteriaOf(failure, own) }));
+      for (const criterion of proven) {
+        const id = `component/${component}/${criterion}`;
+        const other = rows.get(id);
+        const found = failures.filter(({ concerns }) => concerns.includes(criterion));
+        rows.set(id, {
+          id,
           criterion,
           kind: 'component',
           subject: component,
-          proof: `${file.assertionResults.length} stories in the condition ${condition}`,
-          findings: failuresOf(file),
+          proof: other
+            ? `${other.proof}, ${condition}`
+            : `${file.assertionResults.length} stories in the condition ${condition}`,
+          findings: [
+            ...(other?.findings ?? []),
+            ...found.map(({ failure }) => `${condition}: ${shortened(failure)}`),
+          ],
           ms: 0,
         });
+      }
     }
   }
-  return rows;
+  return Array.from(rows.values());
 }
 
-/** A proof that is neither a page nor a story: other tests of this repository, by project and path. */
-interface OtherProof {
-  readonly id: string;
-  readonly title: string;
-  readonly criteria: readonly string[];
-  /** The arguments of Vitest. */
-  readonly tests: readonly string[];
-}
-
-/** Proofs of other tests. One line joins a further one. */
-const otherProofs: readonly OtherProof[] = [
-  {
-    id: 'transcripts-of-components',
-    title: 'the words of a virtual screen reader for each component',
-    criteria: ['1.3.1', '4.1.2', '4.1.3'],
-    tests: ['--project', 'browser', 'design-system/src/transcripts'],
-  },
-  {
-    id: 'transcripts-of-addresses',
-    title: 'the words of a virtual screen reader for the address form',
-    criteria: ['1.3.1', '4.1.2', '4.1.3'],
-    tests: ['--project', 'browser', 'flows/address/src/transcripts'],
-  },
-];
-
-/** Runs the other proofs. @param only the id of one */
-export async function otherRows(only?: string): Promise<Row[]> {
+/** Runs the other proofs. @param only the id of one @param named the start of the tests' names */
+export async function otherRows(only?: string, named?: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (const { id, title, criteria, tests } of otherProofs.filter(
     (proof) => (only ?? proof.id) === proof.id,
   )) {
     const began = performance.now();
-    const files = await runTests(tests, {});
+    const filter = named === undefined ? [] : ['--testNamePattern', `^${named}`];
+    const files = await runTests([...tests, ...filter], {});
     console.log(`${id}: ${seconds(began)} s`);
-    const count = files.reduce((sum, { assertionResults }) => sum + assertionResults.length, 0);
-    const findings = count === 0 ? ['no test ran'] : files.flatMap(failuresOf);
+    const ran = files.flatMap(({ assertionResults }) => assertionResults);
+    const count = ran.filter(({ status }) => /passed|failed/.test(status)).length;
+    const findings = count === 0 ? ['no test ran'] : files.flatMap(failuresOf).map(shortened);
     for (const criterion of criteria)
       rows.push({
         id: `other/${id}/${criterion}`,

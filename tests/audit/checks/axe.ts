@@ -1,6 +1,7 @@
 import { axeResults, wcagTags } from '../../e2e/support/axe.ts';
 import type { Check, Finding } from '../check.ts';
 import { isJudged } from '../judgements.ts';
+import { criterionOf } from '../story-failures.ts';
 
 /** The criteria that axe has a rule for on pages such as these. */
 const proves = [
@@ -25,10 +26,6 @@ const proves = [
   '3.3.2',
   '4.1.2',
 ];
-
-/** Returns the number of a criterion for a tag of axe: `wcag1412` is 1.4.12. */
-const criterionOf = (tag: string): string | undefined =>
-  /^wcag(?<principle>\d)(?<guideline>\d)(?<number>\d+)$/.exec(tag)?.slice(1).join('.');
 
 /** Runs axe. What it cannot decide is a fault too, unless a person has judged it. */
 export const axe: Check = {
