@@ -6,15 +6,23 @@ import { siteFor, siteKeys } from '../../flows/domain/src/index.ts';
 import { checks } from './checks.ts';
 import { criteria } from './criteria.ts';
 import { visits } from './pages.ts';
+import { missingVisits } from './partial.ts';
 import { clausesOf } from './report/clauses.ts';
 import { earlOf } from './report/earl.ts';
 import { openAcrText } from './report/openacr.ts';
+import { indexPage } from './report/pages.ts';
 import { statementOf } from './report/statement.ts';
 import { statements } from './report/statements.ts';
 import type { Row } from './rows.ts';
 import { shareOf, verdictsOn } from './verdict.ts';
 
-const facts = { version: '1.0.0', date: '2026-11-28', email: 'a@crema.example', languages: ['de'] };
+const facts = {
+  version: '1.0.0',
+  date: '2026-11-28',
+  email: 'a@crema.example',
+  languages: ['de'],
+  missing: [],
+};
 
 const row = (criterion: string, findings: readonly string[] = []): Row => ({
   id: `DE/signup/${criterion}`,
@@ -91,8 +99,22 @@ describe('the bundle', () => {
     expect(JSON.stringify(document)).toContain('npm run audit -- --row DE/signup/1.4.10');
   });
 
+  it('of a partial audit says what is missing, and supports no criterion', () => {
+    const partial = verdictsOn(rows, true);
+    expect(partial.filter(({ adherence }) => /^(?:supports|not-applicable)$/.test(adherence))).toEqual([]);
+    const clauses = clausesOf(partial, rows, true).filter(({ level }) => level === 'supports');
+    expect(clauses.map(({ number }) => number)).toEqual(['9.4.1.1']);
+    const missing = missingVisits(visits.filter(({ site, page }) => site === 'DE' && page !== 'consents'));
+    expect(missing.slice(0, 2)).toEqual(['DE consents', 'all pages of AT']);
+    const note = 'This audit is partial. Missing: DE consents, all pages of AT';
+    const known = { ...facts, missing };
+    expect(indexPage(partial, clauses, rows, known)).toContain('<li>all pages of AT</li>');
+    expect(openAcrText(partial, rows, known).replaceAll(/\s+/g, ' ')).toContain(note);
+    expect(JSON.stringify(earlOf(partial, known))).toContain(note);
+  });
+
   it('has a clause of EN 301 549 for each criterion of WCAG 2.1, for conformance, and for settings of the system', () => {
-    const clauses = clausesOf(verdicts, rows);
+    const clauses = clausesOf(verdicts, rows, false);
     expect(clauses.filter(({ number }) => number.startsWith('9.'))).toHaveLength(50 + 1);
     expect(clauses.find(({ number }) => number === '11.7')?.level).toBe('supports');
   });

@@ -21,6 +21,7 @@ import type { Facts } from './report/openacr.ts';
 import { pageRows, type Row } from './rows.ts';
 import { componentRows, otherRows } from './components.ts';
 import { writeScorecard } from './scorecard/write.ts';
+import { missingVisits } from './partial.ts';
 import { nameOf, type Outcome, runVisit } from './visit.ts';
 
 /** Two pages at once keep two cores busy. */
@@ -43,14 +44,14 @@ async function withProduct<Result>(
   }
 }
 
-/** Runs the checks of visits, two visits at a time. */
+/** Runs the checks of visits, two visits at a time. If the browser or the product ends, the result has the visits before that. */
 async function runVisits(
   some: readonly Visit[],
   options: Parameters<typeof runVisit>[3] = {},
 ): Promise<Outcome[]> {
-  return await withProduct(async (browser, url) => {
+  const outcomes: Outcome[] = [];
+  const runAll = withProduct(async (browser, url) => {
     const waiting = [...some];
-    const outcomes: Outcome[] = [];
     const lane = async () => {
       for (let visit = waiting.shift(); visit; visit = waiting.shift()) {
         const began = performance.now();
@@ -62,8 +63,12 @@ async function runVisits(
       }
     };
     await Promise.all(Array.from({ length: LANES }, lane));
-    return outcomes;
   });
+  await runAll.catch((error: unknown) => {
+    if (outcomes.length === 0) throw error;
+    console.error(error);
+  });
+  return outcomes;
 }
 
 const print = ({ id, findings }: Row) =>
@@ -71,11 +76,27 @@ const print = ({ id, findings }: Row) =>
 
 const languageOf = (locale: string) => locale.split('-')[0] ?? '';
 
-const facts = (): Facts => ({
+/** The parts of the audit beside its pages. */
+const parts = [
+  { name: 'the stories of the components', run: () => componentRows() },
+  { name: 'the other tests', run: () => otherRows() },
+];
+
+/** Returns no rows for a part that could not run. */
+const failed = (name: string) => (error: unknown) => {
+  console.error(`${name} could not run:`, error);
+  return [];
+};
+
+/** @param missing the parts of the audit that did not run */
+const facts = (missing: readonly string[]): Facts => ({
+  missing,
   version: root.version,
   date: new Date().toISOString().slice(0, 10),
   email: process.env['AUDIT_FEEDBACK'] ?? 'barrierefrei@crema.example',
-  languages: Array.from(new Set(siteKeys.map((site) => languageOf(siteFor(site).locale)))),
+  // A statement is made from a whole audit only.
+  languages:
+    missing.length > 0 ? [] : Array.from(new Set(siteKeys.map((site) => languageOf(siteFor(site).locale)))),
 });
 
 /** Makes the rows of one page, component or other proof again, for one criterion. */
@@ -122,10 +143,19 @@ export async function run(args: readonly string[]): Promise<number> {
   const pictures = join(folder, 'pictures');
   await rm(folder, { recursive: true, force: true });
   await mkdir(pictures, { recursive: true });
-  const rows = pageRows(await runVisits(of, { pictures }));
-  if (values['no-components'] !== true) rows.push(...(await componentRows()), ...(await otherRows()));
+  const outcomes = await runVisits(of, { pictures });
+  const rows = pageRows(outcomes);
+  const missing = missingVisits(outcomes.map(({ visit }) => visit));
+  // An end before the stories have run leaves a report that says so.
+  await writeBundle(folder, rows, facts([...missing, ...parts.map(({ name }) => name)]));
+  for (const { name, run } of parts) {
+    const more = values['no-components'] === true ? [] : await run().catch(failed(name));
+    if (more.length === 0) missing.push(name);
+    rows.push(...more);
+  }
   rows.filter(({ findings }) => findings.length > 0).forEach(print);
-  await writeBundle(folder, rows, facts());
+  await writeBundle(folder, rows, facts(missing));
   console.log(`${rows.length} rows of ${of.length} visits, in audit/index.html`);
+  if (missing.length > 0) console.log(`This run is partial. Missing: ${missing.join(', ')}.`);
   return 0;
 }

@@ -17,7 +17,7 @@ export interface Verdict extends Criterion {
 const ofMedia = /^1\.(?:2\.\d|4\.2)$/;
 
 /** Returns the verdict on one criterion. Without a proof, or with a question for people, it is not evaluated. */
-function judge(criterion: Criterion, all: readonly Row[]): Verdict {
+function judge(criterion: Criterion, all: readonly Row[], isPartial: boolean): Verdict {
   const rows = all.filter((row) => row.criterion === criterion.number);
   const failed = rows.filter(({ findings }) => findings.length > 0);
   const verdict = (adherence: Level, remark: string): Verdict => ({
@@ -35,14 +35,22 @@ function judge(criterion: Criterion, all: readonly Row[]): Verdict {
       'not-evaluated',
       `The part for machines passes in ${rows.length} rows. Not performed, for people: ${criterion.people}`,
     );
+  if (isPartial)
+    return verdict(
+      'not-evaluated',
+      `Passes in ${rows.length} rows. Not performed as a whole: the audit is partial.`,
+    );
   if (ofMedia.test(criterion.number))
     return verdict('not-applicable', `No page has sound or film: ${rows.length} rows.`);
   return verdict('supports', `Proven by ${rows.length} rows.`);
 }
 
-/** Returns the verdicts on all criteria. */
-export const verdictsOn = (rows: readonly Row[]): readonly Verdict[] =>
-  criteria.map((criterion) => judge(criterion, rows));
+/**
+ * Returns the verdicts on all criteria.
+ * @param isPartial true if a part of the audit did not run. Then no criterion is supported
+ */
+export const verdictsOn = (rows: readonly Row[], isPartial = false): readonly Verdict[] =>
+  criteria.map((criterion) => judge(criterion, rows, isPartial));
 
 /** The share that machines prove. */
 export interface Share {
@@ -53,9 +61,9 @@ export interface Share {
 }
 
 /** Returns the share of the criteria that the checks prove, and what is known of the share of faults. */
-export function shareOf(verdicts: readonly Verdict[]): Share {
+export function shareOf(verdicts: readonly Verdict[], isPartial = false): Share {
   const proven = verdicts.filter(({ rows }) => rows.length > 0);
-  const whole = proven.filter(({ people }) => people === undefined).length;
+  const whole = isPartial ? 0 : proven.filter(({ people }) => people === undefined).length;
   return {
     whole,
     partly: proven.length - whole,

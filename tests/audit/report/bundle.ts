@@ -10,9 +10,10 @@ import { statementOf } from './statement.ts';
 
 /** Writes all parts of the bundle into a folder that has the pictures. */
 export async function writeBundle(folder: string, rows: readonly Row[], facts: Facts): Promise<void> {
-  const verdicts = verdictsOn(rows);
+  const isPartial = facts.missing.length > 0;
+  const verdicts = verdictsOn(rows, isPartial);
   const write = (name: string, content: string) => writeFile(join(folder, name), content);
-  await write('index.html', indexPage(verdicts, clausesOf(verdicts, rows), rows, facts));
+  await write('index.html', indexPage(verdicts, clausesOf(verdicts, rows, isPartial), rows, facts));
   for (const { number, name, people, rows: of } of verdicts)
     await write(fileOf(number), criterionPage(`${number} ${name}`, people, of));
   const settings = rows.filter(({ criterion }) => criterion === '11.7');

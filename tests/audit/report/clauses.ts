@@ -46,7 +46,11 @@ function conformance(verdicts: readonly Verdict[]): Clause {
 }
 
 /** Returns the table of clauses: chapter 9 follows the criteria, chapter 11 has a row for the settings of the system. */
-export function clausesOf(verdicts: readonly Verdict[], rows: readonly Row[]): readonly Clause[] {
+export function clausesOf(
+  verdicts: readonly Verdict[],
+  rows: readonly Row[],
+  isPartial: boolean,
+): readonly Clause[] {
   const web = verdicts
     .filter(({ number }) => !newInWcag22.has(number))
     .map(({ number, name, adherence, remark }) => ({
@@ -69,7 +73,12 @@ export function clausesOf(verdicts: readonly Verdict[], rows: readonly Row[]): r
   const settings: Clause = {
     number: '11.7',
     name: 'User preferences',
-    level: preferences.length === 0 ? 'not-evaluated' : failed > 0 ? 'partially-supports' : 'supports',
+    level:
+      failed > 0
+        ? 'partially-supports'
+        : preferences.length === 0 || isPartial
+          ? 'not-evaluated'
+          : 'supports',
     remark:
       preferences.length === 0
         ? 'Not performed: no proof was made.'

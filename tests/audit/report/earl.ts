@@ -1,6 +1,6 @@
 import { commandOf, type Row } from '../rows.ts';
 import type { Verdict } from '../verdict.ts';
-import type { Facts } from './openacr.ts';
+import { type Facts, partialNote } from './openacr.ts';
 
 const context = {
   '@vocab': 'http://www.w3.org/ns/earl#',
@@ -29,12 +29,15 @@ const outcome = (name: 'passed' | 'failed' | 'untested', text: string) => ({
 });
 
 /** Returns an assertion for each row, and one for each question that only people can answer (EARL 1.0 in JSON-LD). */
-export function earlOf(verdicts: readonly Verdict[], { version, date }: Facts) {
+export function earlOf(verdicts: readonly Verdict[], facts: Facts) {
+  const { version, date } = facts;
+  const note = partialNote(facts);
   const assertor = {
     '@id': '#audit',
     '@type': ['earl:Assertor', 'earl:Software'],
     'doap:name': 'npm run audit',
     'doap:release': version,
+    ...(note !== '' && { 'dct:description': note }),
   };
   const assertion = (verdict: Verdict, mode: 'automatic' | 'manual', subject: string, result: object) => ({
     '@type': 'earl:Assertion',

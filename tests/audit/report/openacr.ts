@@ -12,7 +12,13 @@ export interface Facts {
   readonly email: string;
   /** The languages of the statements. */
   readonly languages: readonly string[];
+  /** The parts of the audit that did not run. */
+  readonly missing: readonly string[];
 }
+
+/** Says that a run is partial, or nothing. */
+export const partialNote = ({ missing }: Facts): string =>
+  missing.length === 0 ? '' : `This audit is partial. Missing: ${missing.join(', ')}.`;
 
 /** Returns the first proofs of a criterion with their commands. */
 const proofsOf = ({ rows }: Verdict) =>
@@ -21,11 +27,8 @@ const proofsOf = ({ rows }: Verdict) =>
 const adherence = (level: Level, notes: string) => [{ name: 'web', adherence: { level, notes } }];
 
 /** Returns the report in the format of OpenACR, as an object. */
-export function openAcrOf(
-  verdicts: readonly Verdict[],
-  rows: readonly Row[],
-  { version, date, email }: Facts,
-) {
+export function openAcrOf(verdicts: readonly Verdict[], rows: readonly Row[], facts: Facts) {
+  const { version, date, email } = facts;
   const chapter = (level: 'A' | 'AA') => ({
     criteria: verdicts
       .filter((verdict) => verdict.level === level)
@@ -34,7 +37,7 @@ export function openAcrOf(
         components: adherence(verdict.adherence, [verdict.remark, ...proofsOf(verdict)].join(' ')),
       })),
   });
-  const clauses = clausesOf(verdicts, rows);
+  const clauses = clausesOf(verdicts, rows, facts.missing.length > 0);
   const european = (first: string) => ({
     criteria: clauses
       .filter(({ number }) => number.startsWith(first))
@@ -55,9 +58,10 @@ export function openAcrOf(
     report_date: date,
     version: 1,
     notes:
+      `${partialNote(facts)} `.trimStart() +
       'Made by `npm run audit`. "not-evaluated" says that a person still has to judge the criterion. A VPAT allows it ' +
       'only for level AAA, so do not publish this report as a VPAT before the sessions in session.md.',
-    evaluation_methods_used: shareOf(verdicts).method,
+    evaluation_methods_used: shareOf(verdicts, facts.missing.length > 0).method,
     license: 'Apache-2.0',
     catalog: '2.5-edition-wcag-2.2-508-eu-en',
     chapters: {

@@ -18,6 +18,14 @@ const words: Readonly<Record<Verdict['adherence'], string>> = {
 /** Returns the name of the page of a criterion. */
 export const fileOf = (number: string): string => `criterion-${number}.html`;
 
+/** Says that the audit is partial, or nothing. */
+const partialPart = ({ missing }: Facts) =>
+  missing.length === 0
+    ? ''
+    : `<p><strong>This audit is partial.</strong> So it supports no criterion and has no statement.</p>
+<details><summary>Missing: ${missing.length} parts</summary>${listOf(missing.map(text))}</details>
+`;
+
 /** Returns the first page of the report. */
 export function indexPage(
   verdicts: readonly Verdict[],
@@ -25,7 +33,7 @@ export function indexPage(
   rows: readonly Row[],
   facts: Facts,
 ) {
-  const { method }: Share = shareOf(verdicts);
+  const { method }: Share = shareOf(verdicts, facts.missing.length > 0);
   const failed = rows.filter(({ findings }) => findings.length > 0);
   const criteria = tableOf(
     'The 55 criteria of WCAG 2.2, levels A and AA',
@@ -45,7 +53,7 @@ export function indexPage(
   );
   return pageOf(
     'Accessibility audit of the registration pages',
-    `<p>Version ${text(facts.version)}, ${text(facts.date)}. ${rows.length} rows, ${failed.length} with findings.</p>
+    `${partialPart(facts)}<p>Version ${text(facts.version)}, ${text(facts.date)}. ${rows.length} rows, ${failed.length} with findings.</p>
 <p>${text(method)}</p>
 <p>A row is one criterion on one page or component, with its proof. ${code('npm run audit -- --row <id>')} reruns it.</p>
 <h2>Parts of the bundle</h2>
