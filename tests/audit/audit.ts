@@ -15,9 +15,11 @@ import { requireBuild } from '../support/require-build.mjs';
 import { sentence } from '../../scripts/shared/sentence.mjs';
 import root from '../../package.json' with { type: 'json' };
 import { siteFor, siteKeys } from '../../flows/domain/src/index.ts';
+import type { Block } from './in-page/blocks.ts';
 import { type Visit, visits } from './pages.ts';
 import { writeBundle } from './report/bundle.ts';
 import type { Facts } from './report/openacr.ts';
+import type { Screen } from './report/reading-page.ts';
 import { pageRows, type Row } from './rows.ts';
 import { componentRows, otherRows } from './components.ts';
 import { writeScorecard } from './scorecard/write.ts';
@@ -44,22 +46,29 @@ async function withProduct<Result>(
   }
 }
 
+interface Visits {
+  readonly outcomes: Outcome[];
+  readonly blocks: Map<Visit, readonly Block[]>;
+}
+
 /** Runs the checks of visits, two visits at a time. If the browser or the product ends, the result has the visits before that. */
 async function runVisits(
   some: readonly Visit[],
   options: Parameters<typeof runVisit>[3] = {},
-): Promise<Outcome[]> {
+): Promise<Visits> {
   const outcomes: Outcome[] = [];
+  const blocks: Visits['blocks'] = new Map();
   const runAll = withProduct(async (browser, url) => {
     const waiting = [...some];
     const lane = async () => {
       for (let visit = waiting.shift(); visit; visit = waiting.shift()) {
         const began = performance.now();
-        const of = await runVisit(browser, url, visit, options);
+        const { outcomes: of, blocks: shown } = await runVisit(browser, url, visit, options);
         const faults = of.reduce((sum, { findings }) => sum + findings.length, 0);
         const seconds = ((performance.now() - began) / 1000).toFixed(1);
         console.log(`${nameOf(visit).padEnd(40)} ${of.length} checks, ${faults} findings, ${seconds} s`);
         outcomes.push(...of);
+        blocks.set(visit, shown);
       }
     };
     await Promise.all(Array.from({ length: LANES }, lane));
@@ -68,7 +77,7 @@ async function runVisits(
     if (outcomes.length === 0) throw error;
     console.error(error);
   });
-  return outcomes;
+  return { outcomes, blocks };
 }
 
 const print = ({ id, findings }: Row) =>
@@ -105,7 +114,7 @@ async function rowsLike(id: string): Promise<Row[]> {
   if (first === 'component') return await componentRows({ component: second, criterion });
   if (first === 'other') return await otherRows(second);
   const of = visits.filter(({ site, page }) => site === first && page === second);
-  return of.length === 0 ? [] : pageRows(await runVisits(of, { proves: criterion }));
+  return of.length === 0 ? [] : pageRows((await runVisits(of, { proves: criterion })).outcomes);
 }
 
 /** Reruns one row. */
@@ -143,18 +152,23 @@ export async function run(args: readonly string[]): Promise<number> {
   const pictures = join(folder, 'pictures');
   await rm(folder, { recursive: true, force: true });
   await mkdir(pictures, { recursive: true });
-  const outcomes = await runVisits(of, { pictures });
+  const { outcomes, blocks } = await runVisits(of, { pictures });
+  const screens = of.flatMap((visit): Screen[] => {
+    const { site, page, state } = visit;
+    const shown = blocks.get(visit);
+    return shown ? [{ site, page, state, locale: siteFor(site).locale, blocks: shown }] : [];
+  });
   const rows = pageRows(outcomes);
   const missing = missingVisits(outcomes.map(({ visit }) => visit));
   // An end before the stories have run leaves a report that says so.
-  await writeBundle(folder, rows, facts([...missing, ...parts.map(({ name }) => name)]));
+  await writeBundle(folder, rows, facts([...missing, ...parts.map(({ name }) => name)]), screens);
   for (const { name, run } of parts) {
     const more = values['no-components'] === true ? [] : await run().catch(failed(name));
     if (more.length === 0) missing.push(name);
     rows.push(...more);
   }
   rows.filter(({ findings }) => findings.length > 0).forEach(print);
-  await writeBundle(folder, rows, facts(missing));
+  await writeBundle(folder, rows, facts(missing), screens);
   console.log(`${rows.length} rows of ${of.length} visits, in audit/index.html`);
   if (missing.length > 0) console.log(`This run is partial. Missing: ${missing.join(', ')}.`);
   return 0;

@@ -4,6 +4,7 @@ import { motionFaults } from '../stories/checks/motion.ts';
 import { overlapFaults } from '../stories/checks/overlap.ts';
 import { sidewaysFaults } from '../stories/checks/sideways.ts';
 import { targetFaults } from '../stories/checks/targets.ts';
+import { blocks } from './in-page/blocks.ts';
 import { describedErrors } from './in-page/errors.ts';
 import { edgeFaults } from './in-page/edges.ts';
 import { autofill, doubledLinks, unlabelled } from './in-page/labels.ts';
@@ -34,6 +35,7 @@ const questions = {
   missedByWalk,
   landmarkLinks,
   textsWithLanguage,
+  blocks,
 };
 
 /** The questions to which a page has answers. */

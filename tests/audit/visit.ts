@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { refuseTracking } from '../e2e/support/browser-refusal.ts';
+import { ask } from './ask.ts';
 import type { Check, Finding, Stage } from './check.ts';
 import { recordPage } from './checks/announcements.ts';
 import { checks } from './checks.ts';
+import type { Block } from './in-page/blocks.ts';
 import type { Visit } from './pages.ts';
 
 const desktop = { width: 1280, height: 900 };
@@ -20,6 +22,13 @@ export interface Outcome {
   readonly check: Check;
   readonly findings: readonly Finding[];
   readonly ms: number;
+}
+
+/** The result of a visit. */
+interface Visited {
+  readonly outcomes: readonly Outcome[];
+  /** The texts of the page. Empty if its state could not be reached. */
+  readonly blocks: readonly Block[];
 }
 
 /** The states with something open that closes if the focus leaves it. */
@@ -62,9 +71,9 @@ export async function runVisit(
   url: string,
   visit: Visit,
   { proves, pictures }: Options = {},
-): Promise<Outcome[]> {
+): Promise<Visited> {
   const asked = checksOf(visit, proves);
-  if (asked.length === 0) return [];
+  if (asked.length === 0) return { outcomes: [], blocks: [] };
   // Scripts of the checks do not come from the server, which the page's policy demands.
   const context = await browser.newContext({ viewport: desktop, bypassCSP: true, ...usualMedia });
   try {
@@ -73,7 +82,12 @@ export async function runVisit(
     const page = await context.newPage();
     const stage: Stage = { page, url, site: visit.site, state: visit.state };
     const broken = await reachOrFail(visit, stage);
-    if (broken) return asked.map((check) => ({ visit, check, ms: 0, findings: blame(check, broken) }));
+    if (broken)
+      return {
+        outcomes: asked.map((check) => ({ visit, check, ms: 0, findings: blame(check, broken) })),
+        blocks: [],
+      };
+    const blocks = await ask(page, 'blocks');
     if (pictures !== undefined)
       await page.screenshot({ path: join(pictures, `${nameOf(visit)}.jpg`), type: 'jpeg', quality: 55 });
     const outcomes: Outcome[] = [];
@@ -83,7 +97,7 @@ export async function runVisit(
       await restore(page);
       outcomes.push({ visit, check, findings, ms: performance.now() - began });
     }
-    return outcomes;
+    return { outcomes, blocks };
   } finally {
     await context.close();
   }

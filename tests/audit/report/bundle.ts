@@ -5,11 +5,17 @@ import { verdictsOn } from '../verdict.ts';
 import { clausesOf } from './clauses.ts';
 import { earlOf } from './earl.ts';
 import { type Facts, openAcrText } from './openacr.ts';
+import { readingPage, type Screen } from './reading-page.ts';
 import { criterionPage, fileOf, indexPage, picturesPage } from './pages.ts';
 import { statementOf } from './statement.ts';
 
 /** Writes all parts of the bundle into a folder that has the pictures. */
-export async function writeBundle(folder: string, rows: readonly Row[], facts: Facts): Promise<void> {
+export async function writeBundle(
+  folder: string,
+  rows: readonly Row[],
+  facts: Facts,
+  screens: readonly Screen[],
+): Promise<void> {
   const isPartial = facts.missing.length > 0;
   const verdicts = verdictsOn(rows, isPartial);
   const write = (name: string, content: string) => writeFile(join(folder, name), content);
@@ -20,6 +26,7 @@ export async function writeBundle(folder: string, rows: readonly Row[], facts: F
   await write(fileOf('11.7'), criterionPage('EN 301 549 11.7 User preferences', undefined, settings));
   const pictures = (await readdir(join(folder, 'pictures'))).toSorted();
   await write('pictures.html', picturesPage(pictures.map((name) => name.replace(/\.jpg$/, ''))));
+  await write('reading.html', readingPage(screens));
   await write('openacr.yaml', openAcrText(verdicts, rows, facts));
   await write('earl.jsonld', `${JSON.stringify(earlOf(verdicts, facts), undefined, 1)}\n`);
   for (const language of facts.languages)

@@ -17,7 +17,11 @@ li { margin-block: 0.25rem }
 th, td { border-bottom: 1px solid #888; padding: 0.4rem 0.6rem; text-align: start; vertical-align: top }
 td, li, p, dd { overflow-wrap: anywhere }
 td { min-width: 8rem }
-code { font-size: 0.9em }
+td.number { min-width: 0 }
+td:last-child:not(.number) { min-width: 14rem }
+td ul { margin: 0; padding-inline-start: 1rem }
+code { font-family: ui-monospace, monospace; font-size: 0.9em }
+summary { cursor: pointer; padding-block: 0.25rem }
 .pictures { display: grid; gap: 1.5rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr)); list-style: none; padding: 0 }
 img { border: 1px solid #888; height: auto; max-width: 100% }
 :focus-visible { outline: 3px solid; outline-offset: 2px }`;
@@ -40,6 +44,9 @@ ${body}
 </html>
 `;
 
+/** A number needs little room. */
+const cellOf = (html: string) => `<td${/^[\d–]*$/.test(html) ? ' class="number"' : ''}>${html}</td>`;
+
 /** Returns a table that scrolls by itself. @param rows cells as HTML. The first of a row is its heading */
 export const tableOf = (
   caption: string,
@@ -51,7 +58,7 @@ export const tableOf = (
 <caption>${text(caption)}</caption>
 <thead><tr>${heads.map((head) => `<th scope="col">${text(head)}</th>`).join('')}</tr></thead>
 <tbody>
-${rows.map(([first = '', ...cells]) => `<tr><th scope="row">${first}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('\n')}
+${rows.map(([first = '', ...cells]) => `<tr><th scope="row">${first}</th>${cells.map(cellOf).join('')}</tr>`).join('\n')}
 </tbody>
 </table>
 </div>`;

@@ -60,6 +60,7 @@ export function indexPage(
 ${listOf([
   '<a href="pictures.html">Pictures of every page and state</a>',
   `<a href="${fileOf('11.7')}">Rows of EN 301 549 11.7, settings of the system</a>`,
+  '<a href="reading.html">Work of reading, and time limits</a>',
   '<a href="openacr.yaml">OpenACR</a>',
   '<a href="earl.jsonld">EARL</a>',
   '<a href="session.md">Template for a session with a person</a>',
