@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const QUIET_MS = 400;
 /** Orca gives a sign so often while it has nothing to do. */
 const BEAT_MS = 50;
-const PAUSE_MS = 20;
+const PAUSE_MS = 40;
 /** Milliseconds after which a scenario goes on in any case. */
 const CEILING_MS = 15_000;
 const START_MS = 60_000;

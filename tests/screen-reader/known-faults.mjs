@@ -1,12 +1,15 @@
 /**
- * Faults of the product that Orca has found and that are still open, by the scenario. The command fails if one is gone, so that
- * its line goes too.
+ * Faults of the product that Orca has found and that are still open, by the scenario, or by `scenario on site` if only that site
+ * has the fault. The command fails if one is gone, so that its line goes too.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const knownFaults = {
   // Enter in a field: the form leads the focus away from the field, and that counts as leaving it.
   'signup-empty-by-enter': [
     '“live: Passwort. Fehler: Bitte legen Sie ein Passwort fest.” is heard beside the message of the form (after Return)',
+  ],
+  'signup-empty-by-enter on TR': [
+    '“live: Üyelik sözleşmesini okudum ve kabul ediyorum.. Fehler: Bitte stimmen Sie der Mitgliedschaft zu, um Ihr Konto anzulegen.” is heard beside the message of the form (after Return)',
   ],
   // The browser fires `change` before `blur`. So the error of a typed value appears before its field is left, and is not announced.
   'signup-birth-date-impossible': ['“Fehler: ” is heard 0 times, not once.'],

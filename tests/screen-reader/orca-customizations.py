@@ -7,11 +7,16 @@
 - `idle` shows every 50 ms that Orca has nothing else to do.
 """
 
+import ctypes
 import os
 import time
 
 from gi.repository import GLib
 from orca import event_manager, liveregions, settings, speech
+
+# So that an Orca that somebody needs starts beside this one.
+PR_SET_NAME = 15
+ctypes.CDLL(None).prctl(PR_SET_NAME, b"crema-orca", 0, 0, 0)
 
 log = open(os.environ["CREMA_SPOKEN"], "a", buffering=1, encoding="utf-8")
 

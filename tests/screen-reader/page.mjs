@@ -1,4 +1,6 @@
 /** Opens pages of the product for a scenario, and knows when they work. */
+import { siteFor } from '../../flows/domain/src/index.ts';
+import { places } from '../e2e/support/places.ts';
 import { erika, write } from '../e2e/support/shopper.ts';
 
 /** An e-mail address that is registered for the visitor `known`. */
@@ -6,6 +8,9 @@ export const takenEmail = 'taken@example.com';
 
 /** Timers up to this many milliseconds may still announce something, such as a pause in typing. */
 const SHORT_MS = 2000;
+
+/** Milliseconds in which a field must accept a value. */
+const FIELD_MS = 5000;
 
 /** Runs in each page before its scripts. Counts the timers that are about to end. @param {number} short */
 function countTimers(short) {
@@ -61,21 +66,30 @@ async function submit(page, target, values) {
   if (type !== 'opaqueredirect') throw new Error(`${target} was refused.`);
 }
 
-const köln = {
-  'address.countryCode': 'DE',
-  'address.salutation': 'MRS',
-  'address.firstName': 'Erika',
-  'address.lastName': 'Muster',
-  'address.postalCode': '50667',
-  'address.postalTown': 'Köln',
-  'address.streetAddress': 'Domkloster 4',
+/** An address in the site's country. @param {import('../../flows/domain/src/index.ts').SiteKey} site */
+const addressOn = (site) => {
+  const { country } = siteFor(site);
+  const { code, town, street } = places[country];
+  return {
+    'address.countryCode': country,
+    'address.salutation': 'MRS',
+    'address.firstName': 'Erika',
+    'address.lastName': 'Muster',
+    'address.postalCode': code[1],
+    'address.postalTown': town,
+    'address.streetAddress': street,
+    // Only Turkey asks for these.
+    'address.postalDistrict': 'Fatih',
+    'address.mobilePhonePrefix': '532',
+    'address.mobilePhoneNumber': '1234567',
+  };
 };
 
 /**
  * Opens a page in a context of its own, as a visitor of a site.
  * @param {import('puppeteer-core').Browser} browser
  * @param {string} origin
- * @param {string} site
+ * @param {import('../../flows/domain/src/index.ts').SiteKey} site
  * @param {Pick<import('./scenario.mjs').Scenario, 'name' | 'path' | 'visitor' | 'asks'>} scenario
  */
 export async function openPage(browser, origin, site, { name, path, visitor = 'anybody', asks = false }) {
@@ -93,7 +107,7 @@ export async function openPage(browser, origin, site, { name, path, visitor = 'a
     const of = (/** @type {string} */ path) => `${path}?site=${site}`;
     await page.evaluate(submit, of('/signup'), 'standalone-registration', { ...erika, email });
     if (visitor === 'resident')
-      await page.evaluate(submit, of('/address-input/standalone'), 'address-input', köln);
+      await page.evaluate(submit, of('/address-input/standalone'), 'address-input', addressOn(site));
     if (visitor === 'known') await context.deleteCookie(...(await context.cookies()));
   }
   await page.goto(`${origin}${path}?site=${site}`);
@@ -103,7 +117,12 @@ export async function openPage(browser, origin, site, { name, path, visitor = 'a
     /** True if the page waits for a response or a short timer, or is being left. */
     isBusy: async () => requests > 0 || (await page.evaluate(works).catch(() => true)),
     /** Enters values at once, without keys. @param {Record<string, string>} values */
-    fill: (values) => page.$eval('body', write, { entries: Object.entries(values), timeoutMs: 10_000 }),
+    fill: async (values) => {
+      await page.$eval('body', write, { entries: Object.entries(values), timeoutMs: FIELD_MS });
+      // A sign-up may ask for a membership, too.
+      if ('email' in values && siteFor(site).agreement === 'membership')
+        await page.$eval('[name="consents.membership"]', (box) => box instanceof HTMLElement && box.click());
+    },
     close: () => context.close(),
   };
 }

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import puppeteer from 'puppeteer-core';
 import { ownHome, start } from '../browsers/processes.mjs';
@@ -21,6 +21,8 @@ const preferences = {
   // A link that another scenario has followed would be a visited one.
   'places.history.enabled': false,
   'layout.css.visited_links_enabled': false,
+  // A list of earlier entries, which depend on the other scenarios.
+  'browser.formfill.enable': false,
   'intl.accept_languages': 'de-DE,de',
 };
 
@@ -29,6 +31,18 @@ async function openBus(file, env) {
   const { child, end } = start(file, ['--session', '--nofork', '--nopidfile', '--print-address=3'], env);
   const [data] = await once(child.stdio[3], 'data');
   return { address: String(data).trim(), end };
+}
+
+/**
+ * Orca does not start if `pgrep` finds another one of this user. Each has its own screen and bus here, so none is to be found.
+ * @param {string} home
+ * @param {Record<string, string>} env
+ */
+function withoutOthers(home, env) {
+  const folder = join(home, 'bin');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'pgrep'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+  return { ...env, PATH: [folder, env['PATH']].join(delimiter) };
 }
 
 /**
@@ -62,7 +76,7 @@ export async function openSession({ firefox, orca, xvfb, xdotool, dbus }, langua
   const settings = join(home, 'orca');
   mkdirSync(settings);
   copyFileSync(join(import.meta.dirname, 'orca-customizations.py'), join(settings, 'orca-customizations.py'));
-  const reader = start(orca, ['--user-prefs', settings], env);
+  const reader = start(orca, ['--user-prefs', settings], withoutOthers(home, env));
   opened.defer(reader.end);
   const heard = new Heard(spoken);
   await heard.started();
