@@ -1,7 +1,9 @@
 // `npm run faults --prefix tests`: kills the services with SIGKILL on both databases, 200 times while shoppers register and 50 times while
-// pages send events. Then checks that everything acknowledged is stored exactly once. `-- --kills 20 --event-kills 5` kills less often,
+// pages send events. Then checks that everything acknowledged is stored exactly once, and that each registration was told to another
+// system under one id, and each guest got a mail. `-- --kills 20 --event-kills 5` kills less often,
 // `-- --on PGlite` uses one database.
 import { mkdtemp, rm } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -10,9 +12,11 @@ import { createDatabase, startPostgres } from '../postgres/start.mjs';
 import { openEmbedded } from '../../apps/services/src/core/database/embedded/open-embedded.ts';
 import { openPostgres } from '../../apps/services/src/core/database/open-postgres.ts';
 import { createAppDir } from '../../apps/services/test-support/app-dir.ts';
+import { startMailServer } from '../../apps/services/test-support/mail-server.ts';
 import { notOnce, tryEventKills } from '../../apps/services/test-support/send-events.ts';
 import { startProcess } from '../../apps/services/test-support/server-process.ts';
 import { tryKills } from '../../apps/services/test-support/try-kills.ts';
+import { startReceiver, webhookSettings } from '../../apps/services/test-support/webhook-receiver.ts';
 import { runLife } from './run-life.mjs';
 
 const { values } = parseArgs({
@@ -48,7 +52,33 @@ async function tryEngine(name, create) {
   const tell = (kill) => {
     if (kill % 25 === 0) console.log(`  ${((performance.now() - began) / 1000).toFixed(0)} s: ${kill} kills`);
   };
-  const found = await runLife(async (life) => await tryKills(await create(life), extent, life, tell));
+  const receiver = await startReceiver();
+  const mailServer = await startMailServer();
+  const told = () => new Set(receiver.received.map(({ data }) => data.loginId));
+  const guests = () =>
+    receiver.received.flatMap(({ data }) => (data.customer.guest ? [data.customer.email] : []));
+  const unwritten = () => {
+    const written = new Set(mailServer.mails.flatMap(({ to }) => to));
+    return [...new Set(guests())].filter((email) => !written.has(email));
+  };
+  // The messages of a killed process are delivered again once their lease has passed.
+  const afterwards = async ({ acknowledged }) => {
+    for (let second = 0; second < 150; second += 1) {
+      if (acknowledged.every(({ loginId }) => told().has(loginId)) && unwritten().length === 0) break;
+      await setTimeout(1000);
+    }
+  };
+  const found = await runLife(async (life) => {
+    const { env, open } = await create(life);
+    const sending = {
+      ...webhookSettings(receiver.url),
+      SMTP_URL: mailServer.url,
+      MAIL_FROM: 'a@shop.example',
+    };
+    return await tryKills({ env: { ...env, ...sending }, open }, extent, life, { tell, afterwards });
+  });
+  await receiver.close();
+  await mailServer.close();
   const { acknowledged, once, wrong, untold, refusals } = found;
   const later = [...refusals].filter(([status]) => status !== 0).map(([s, n]) => `${n} × ${s}`);
   line('acknowledged', acknowledged.length);
@@ -56,8 +86,17 @@ async function tryEngine(name, create) {
   line('stored without an answer', untold);
   line('requests without an answer, each sent again', refusals.get(0) ?? 0);
   line('answers that asked to come again', later.join(', ') || '0');
+  const untoldCustomers = acknowledged.filter(({ loginId }) => !told().has(loginId));
+  const idsOf = Map.groupBy(receiver.received, ({ data }) => data.loginId);
+  const twice = [...idsOf.values()].filter((each) => new Set(each.map(({ id }) => id)).size > 1);
+  line('webhooks, repeated ones with them', receiver.received.length);
+  line('customers without a webhook', untoldCustomers.length);
+  line('customers with webhooks of two ids', twice.length);
+  line('mails to guests, repeated ones with them', mailServer.mails.length);
+  line('guests without a mail', unwritten().length);
   for (const email of wrong) console.log(`  lost or twice: ${email}`);
-  return once === acknowledged.length && untold === 0;
+  const isTold = untoldCustomers.length + twice.length + unwritten().length + receiver.refused.length === 0;
+  return once === acknowledged.length && untold === 0 && isTold;
 }
 
 /** Does the same while pages send events. @returns {Promise<boolean>} whether everything is as it must be */

@@ -20,6 +20,14 @@ interface Extent {
   readonly shoppers: number;
 }
 
+/** Follows a test run. */
+interface Following {
+  /** Gets the number of each kill. */
+  readonly tell?: (kill: number) => void;
+  /** Called when all shoppers have registered, while the last server runs. */
+  readonly afterwards?: (seen: Seen) => Promise<void>;
+}
+
 // Longer than a registration takes, so that a kill can happen at any moment of one.
 const longest = 150;
 
@@ -31,7 +39,7 @@ export async function tryKills(
   { env, open }: Outliving,
   { kills, shoppers: atOnce }: Extent,
   life: Lifetime,
-  tell: (kill: number) => void = () => {},
+  { tell, afterwards }: Following = {},
 ): Promise<Seen & Found> {
   const { appDir, remove } = await createAppDir();
   life.onTestFinished(remove);
@@ -43,9 +51,10 @@ export async function tryKills(
     await setTimeout(Math.random() * longest);
     await server.end('SIGKILL');
     server = await start();
-    tell(kill);
+    tell?.(kill);
   }
   const seen = await shoppers.end();
+  await afterwards?.(seen);
   await server.end('SIGTERM');
   const db = await open();
   const found = await exactlyOnce(db, seen);

@@ -1,12 +1,11 @@
-import { once } from 'node:events';
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { databases } from '../../../test-support/databases.ts';
 import { checkoutRequest } from '../../../test-support/every-flow.ts';
+import { startMailServer } from '../../../test-support/mail-server.ts';
 import { germanRequest } from '../../../test-support/registrations.ts';
 import { openTestApp, type TestApp } from '../../../test-support/test-app.ts';
 import { createVisitor } from '../../../test-support/visitor.ts';
@@ -15,35 +14,11 @@ import { type Delivery, startRelay } from '../outbox/relay.ts';
 import { outboxFigures } from '../outbox/take.ts';
 import { type MailSettings, openMails } from './send-mail.ts';
 
-/** Starts a mail server. It refuses receivers with the given code. */
-async function startMailServer(refusal?: number) {
-  const mails: { readonly to: readonly string[]; readonly source: string }[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: (_address, _session, done) =>
-      refusal === undefined ? done() : done(Object.assign(new Error('no'), { responseCode: refusal })),
-    onData: (stream, { envelope }, done) => {
-      let source = '';
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        source += text;
-      });
-      stream.on('end', () => {
-        mails.push({ to: envelope.rcptTo.map(({ address }) => address), source });
-        done();
-      });
-    },
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  onTestFinished(
-    () =>
-      new Promise<void>((resolve) => {
-        server.close(resolve);
-      }),
-  );
-  const address = server.server.address();
-  return { url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`, mails };
+/** Starts a mail server for one test. */
+async function mailServer(refusal?: number) {
+  const server = await startMailServer(refusal);
+  onTestFinished(server.close);
+  return server;
 }
 
 describe.each(databases)('mails on $name', ({ open }) => {
@@ -73,7 +48,7 @@ describe.each(databases)('mails on $name', ({ open }) => {
 
   it('bring a guest a copy of what was accepted, and nothing that was typed', async () => {
     const email = await guest();
-    const { url, mails } = await startMailServer();
+    const { url, mails } = await mailServer();
     await deliver({ url });
     await expect.poll(() => mails.length).toBe(1);
     const [{ to, source } = { to: [], source: '' }] = mails;
@@ -99,7 +74,7 @@ describe.each(databases)('mails on $name', ({ open }) => {
     [450, ['later']],
   ])('whose receiver is refused with %s are tried again only if that may help', async (code, outcome) => {
     await guest();
-    const { url } = await startMailServer(code);
+    const { url } = await mailServer(code);
     const outcomes = await deliver({ url });
     await expect.poll(() => outcomes).toEqual(outcome);
   });
@@ -117,7 +92,7 @@ describe.each(databases)('mails on $name', ({ open }) => {
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     await writeFile(keyFile, privateKey.export({ type: 'pkcs8', format: 'pem' }));
     await guest();
-    const { url, mails } = await startMailServer();
+    const { url, mails } = await mailServer();
     await deliver({ url, dkim: { selector: 'mail1', keyFile } });
     await expect.poll(() => mails.length).toBe(1);
     expect(mails[0]?.source.replaceAll(/\r\n\s+/g, ' ')).toMatch(
