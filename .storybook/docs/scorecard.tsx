@@ -102,7 +102,7 @@ function Criteria({ component, card }: { component: string; card: Card }) {
           <div key={proof}>
             <dt>{proofTitle(proof, card)}</dt>
             <dd>
-              <p>{split(scorecard.proofs[proof]).join(', ').replace('11.7', 'EN 301 549, 11.7')}</p>
+              <p>{numbersOf(proof, card)}</p>
               <p className="crema-type">
                 <code>npm run audit -- --row {rowOf(component, proof)}</code>
               </p>
@@ -153,6 +153,12 @@ function Criteria({ component, card }: { component: string; card: Card }) {
     </>
   );
 }
+
+const numbersOf = (proof: string, { failed }: Card) =>
+  split(scorecard.proofs[proof])
+    .map((number) => (number === '11.7' ? 'EN 301 549, 11.7' : number))
+    .map((number) => (split(failed).includes(number) ? `${number} (failed)` : number))
+    .join(', ');
 
 const rowOf = (component: string, proof: string) =>
   proof === 'stories' || proof in conditions

@@ -138,10 +138,11 @@ export const otherTimers: readonly { readonly why: string; readonly sources: Sou
     },
   },
   {
-    why: 'Inside the server: another service that is slow is left out, and the registration goes on.',
+    why: 'Inside the server: another service or the mail server is slow, and the registration goes on without it.',
     sources: {
       'apps/services/src/core/customer-data/customer-facts.ts': 1,
       'apps/services/src/core/identity/breached-password.ts': 2,
+      'apps/services/src/core/mails/send-mail.ts': 1,
       'apps/services/src/core/streets/fetch-json.ts': 1,
       'apps/services/src/core/streets/open-address-service.ts': 1,
     },
