@@ -44,7 +44,8 @@ export class Heard {
   }
 
   /**
-   * Waits until Orca and the page have been quiet for a time.
+   * Waits until Orca and the page have been quiet for a time. It counts answers of the page and beats of Orca, which take longer on
+   * a busy machine.
    * @param {() => Promise<boolean>} isBusy true if the page still waits for something
    * @param {number} [quietMs]
    */
@@ -52,13 +53,14 @@ export class Heard {
     const end = Date.now() + CEILING_MS;
     let known = -1;
     let beats = 0;
-    let since = 0;
+    let polls = 0;
     while (Date.now() < end) {
       const kinds = this.#lines().map(({ kind }) => kind);
       const signs = kinds.filter((kind) => kind !== 'idle').length;
       const allBeats = kinds.length - signs;
-      if (signs !== known || (await isBusy())) [known, beats, since] = [signs, allBeats, Date.now()];
-      if (Date.now() - since >= quietMs && (allBeats - beats) * BEAT_MS >= quietMs / 2) return;
+      if ((await isBusy()) || signs !== known) [known, beats, polls] = [signs, allBeats, 0];
+      if (polls * PAUSE_MS >= quietMs && (allBeats - beats) * BEAT_MS >= quietMs / 2) return;
+      polls += 1;
       await sleep(PAUSE_MS);
     }
   }

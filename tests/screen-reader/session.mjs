@@ -23,6 +23,8 @@ const preferences = {
   'layout.css.visited_links_enabled': false,
   // A list of earlier entries, which depend on the other scenarios.
   'browser.formfill.enable': false,
+  // A select forgets typed letters after a second, which is short on a busy machine.
+  'ui.menu.incremental_search.timeout': 15_000,
   'intl.accept_languages': 'de-DE,de',
 };
 
