@@ -102,7 +102,8 @@ export function judge(site, all, update) {
     const differences = differencesOf(inWords(fromGerman, german.get(name) ?? ''), transcript);
     now.set(name, differences);
     return named(played, [
-      ...faultsElsewhere(site, { ...played, transcript }),
+      // With Orca's pauses, a text that is read with the page is not taken for one that is heard by focus.
+      ...faultsElsewhere(site, { ...played, transcript: inWords(fromSite, played.transcript) }),
       ...(update ? [] : difference('differences', known.get(name) ?? '', differences)),
     ]);
   });
