@@ -1,11 +1,6 @@
 import { FieldRow } from '@crema/design-system';
 import { FieldError } from '@crema/design-system/field';
-import {
-  type AddressPath,
-  type Issue,
-  type PostalField as Planned,
-  postalToldField,
-} from '@crema/flow-domain';
+import { type AddressPath, type PostalField as Planned, postalToldField } from '@crema/flow-domain';
 import { type FormStart, useField, useFlow, useForm } from '@crema/flow-form';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { usePostalService } from '../suggestions/use-postal-service.ts';
@@ -18,10 +13,12 @@ type Props = {
   choices?: FormStart['choices'];
 };
 
-/** Postal code and town in one row. An error of both is shown once, below both. */
+/** Postal code and town in one row. An error of both is shown once, below both. A mismatch may be sent again as it is. */
 export function PostalRow({ fields, path, choices }: Props) {
   const form = useForm();
-  const told = form.value(postalToldField(path));
+  const { texts } = useFlow();
+  const toldName = postalToldField(path);
+  const told = form.value(toldName);
   const [{ country, kind }] = fields;
   const service = usePostalService(path, country);
   const { code, town, hasList } = service;
@@ -29,10 +26,10 @@ export function PostalRow({ fields, path, choices }: Props) {
   const shared = ofCode && ofCode.code === ofTown?.code ? ofCode : undefined;
   const errorId = useId();
   // The server sent the towns of the code that it received.
-  const [sent] = useState(() => ({ code: form.value(code), country }));
-  const isAsSent = () => form.value(code) === sent.code;
-  const isChoice =
-    useSyncExternalStore(form.onChange, isAsSent, isAsSent) && country.code === sent.country.code;
+  const asked = () => country.code + form.value(code);
+  const [sent] = useState(asked);
+  const isAsSent = () => asked() === sent;
+  const isChoice = useSyncExternalStore(form.onChange, isAsSent, isAsSent);
   return (
     <div>
       <FieldRow layout={kind === 'postalCode' ? 'short-long' : 'even'}>
@@ -49,21 +46,13 @@ export function PostalRow({ fields, path, choices }: Props) {
         ))}
       </FieldRow>
       {/* Without JavaScript the page sends back the mismatch that it has shown, so that the server does not refuse the pair again. */}
-      {told && <input type="hidden" name={postalToldField(path)} value={told} />}
-      {shared && <PairError id={errorId} issue={shared} />}
+      {told && <input type="hidden" name={toldName} value={told} />}
+      {shared && (
+        <FieldError id={errorId}>
+          {texts.issue(shared) +
+            (shared.code === 'postalMismatch' ? ` ${texts.t('address.mismatch.anyway')}` : '')}
+        </FieldError>
+      )}
     </div>
   );
-}
-
-type PairErrorProps = {
-  /** Describes both inputs. */
-  id: string;
-  issue: Issue;
-};
-
-/** The error of a code and its town together, below both. The shopper may send a mismatch again as it is. */
-function PairError({ id, issue }: PairErrorProps) {
-  const { texts } = useFlow();
-  const anyway = issue.code === 'postalMismatch' ? ` ${texts.t('address.mismatch.anyway')}` : '';
-  return <FieldError id={id}>{texts.issue(issue) + anyway}</FieldError>;
 }
