@@ -3,7 +3,7 @@ import { useDesignSystem } from '../design-system-provider/context.ts';
 import { Drawing } from '../icon/drawing.tsx';
 import * as paths from '../icon/system-paths.ts';
 import type { FieldState } from './field-props.ts';
-import { useSaidError } from './said-errors.ts';
+import { hearSubmits, useSaidError } from './said-errors.ts';
 
 type LabelTextProps = {
   children: ReactNode;
@@ -21,7 +21,7 @@ type LabelTextProps = {
 export function LabelText({ children, required, optional, state, spoken = false }: LabelTextProps) {
   const { strings } = useDesignSystem();
   return (
-    <span className="ds flex items-center gap-2">
+    <span ref={hearSubmits} className="ds flex items-center gap-2">
       <span>
         <span>{children}</span>
         {required ? (

@@ -1,4 +1,4 @@
-import { StrictMode, useState } from 'react';
+import { StrictMode, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -6,7 +6,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../../test-support/show.tsx';
 import { strings } from '../../test-support/strings.ts';
-import { DesignSystemProvider, Dialog, Form, TextField } from '../index.ts';
+import { DesignSystemProvider, Dialog, FieldRow, Form, TextField } from '../index.ts';
+import { FieldError } from './index.ts';
 
 type FieldProps = {
   label: string;
@@ -181,6 +182,73 @@ test('Enter in a field says nothing, nor does the focus that is led away from it
   await userEvent.keyboard('{Tab}{Shift>}{Tab}{/Shift}{Enter}');
   await aWhile();
   expect(said()).toEqual([]);
+});
+
+test('after Enter in a field none of the errors is said, though the focus is led away before they appear', async () => {
+  function Lead() {
+    useEffect(() => document.querySelector('input')?.focus(), []);
+    return null;
+  }
+  function Refused() {
+    const [isWrong, setWrong] = useState(false);
+    return (
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          setWrong(true);
+        }}
+      >
+        {isWrong ? <Lead /> : null}
+        {['Vorname', 'Nachname', 'Ort'].map((label) => (
+          <TextField
+            key={label}
+            label={label}
+            name={label}
+            autoComplete="off"
+            error={isWrong ? `${label} fehlt.` : undefined}
+          />
+        ))}
+        <button type="submit">Weiter</button>
+      </Form>
+    );
+  }
+  await show(<Refused />);
+  await field('Ort').click();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field('Vorname')).toHaveFocus();
+  await userEvent.keyboard('{Tab}{Tab}');
+  await expectSilence();
+});
+
+test('an error that moves below its row is said once', async () => {
+  function Pair() {
+    const [left, setLeft] = useState<readonly string[]>([]);
+    const error = 'Beide fehlen.';
+    const shared = left.length > 1;
+    return (
+      <div onBlur={({ target }) => setLeft([...left, target.id])}>
+        <FieldRow>
+          {['PLZ', 'Ort'].map((label) => (
+            <TextField
+              key={label}
+              id={label}
+              label={label}
+              name={label}
+              autoComplete="off"
+              error={left.includes(label) && !shared ? error : undefined}
+            />
+          ))}
+        </FieldRow>
+        {shared ? <FieldError id="both">{error}</FieldError> : null}
+      </div>
+    );
+  }
+  await showForm(<Pair />);
+  await field('PLZ').click();
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(said).toEqual(['PLZ. Fehler: Beide fehlen.']);
+  await userEvent.keyboard('{Tab}');
+  await expectSilence('Beide fehlen.');
 });
 
 test('a window that the press opens says nothing; within it errors are said', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { DesignSystemProvider } from '../../src/index.ts';
 import { strings } from '../strings.ts';
@@ -8,15 +9,18 @@ import { findStage, Stage } from './stage.tsx';
 import { texts } from './subject.tsx';
 import type { Subject } from './subject.tsx';
 
-type JudgedProps = { field: Subject; announceErrors?: boolean; wrong?: boolean };
+type JudgedProps = { field: Subject; announceErrors?: boolean; wrong?: boolean; early?: boolean };
 
-/** A page that validates its field when focus leaves it. */
-function Judged({ field, announceErrors, wrong = false }: JudgedProps): ReactNode {
+/** A page that validates its field when focus leaves it, or early: while it has the focus. */
+function Judged({ field, announceErrors, wrong = false, early = false }: JudgedProps): ReactNode {
   const [error, setError] = useState(wrong ? texts.error : undefined);
+  const judge = () => setError(texts.error);
   return (
     <DesignSystemProvider strings={strings} {...(announceErrors === undefined ? {} : { announceErrors })}>
       <Stage>
-        <div onBlur={() => setError(texts.error)}>{field.ui(error ? { error } : {})}</div>
+        <div onBlur={early ? undefined : judge} onInput={early ? judge : undefined}>
+          {field.ui(error ? { error } : {})}
+        </div>
       </Stage>
     </DesignSystemProvider>
   );
@@ -32,9 +36,10 @@ const said = () => [...document.querySelectorAll('[aria-live] > *')].map(({ text
 /** Milliseconds within which the announcer must have spoken. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 500));
 
-/** Moves into the field and on to the button after it, like Tab. */
-function walkThrough({ controls, after }: ReturnType<typeof findStage>): void {
+/** Moves into the field and on to the button after it. Tab may stop at a button of the field. */
+async function walkThrough({ controls, after }: ReturnType<typeof findStage>): Promise<void> {
   controls.at(-1)?.focus();
+  await userEvent.keyboard('{Tab}');
   after.focus();
 }
 
@@ -42,23 +47,33 @@ function walkThrough({ controls, after }: ReturnType<typeof findStage>): void {
 export const announcing = {
   async 'an error that appears when it is left is said once, politely, with its name'(field: Subject) {
     const stage = await showJudged({ field });
-    walkThrough(stage);
+    await walkThrough(stage);
     await expect.poll(said).not.toEqual([]);
     // The first message decides: a wrong one stays wrong, and to wait longer would only delay the failure.
     expect(said()).toEqual([`Feld. Fehler: ${texts.error}`]);
     expect(document.querySelector('[aria-live=polite]')?.textContent).toContain(texts.error);
   },
 
+  async 'an error that appears in it before it is left is said once, when it is left'(field: Subject) {
+    const stage = await showJudged({ field, early: true });
+    await field.enter(stage);
+    await expect.poll(() => stage.box.textContent).toContain(texts.error);
+    await aWhile();
+    expect(said()).toEqual([]);
+    await walkThrough(stage);
+    await expect.poll(said).toEqual([`Feld. Fehler: ${texts.error}`]);
+  },
+
   async 'an error is not said after a submit, if it was there before, or if the page turns that off'(
     field: Subject,
   ) {
     const sent = await showJudged({ field });
-    walkThrough(sent);
+    await walkThrough(sent);
     sent.after.click();
     const before = await showJudged({ field, wrong: true });
-    walkThrough(before);
+    await walkThrough(before);
     const unwanted = await showJudged({ field, announceErrors: false });
-    walkThrough(unwanted);
+    await walkThrough(unwanted);
     await aWhile();
     expect(unwanted.box.textContent).toContain(texts.error);
     expect(said()).toEqual([]);

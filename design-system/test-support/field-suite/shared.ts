@@ -12,6 +12,7 @@ const shared = {
    */
   frame: [
     'an error that appears when it is left is said once, politely, with its name',
+    'an error that appears in it before it is left is said once, when it is left',
     'an error is not said after a submit, if it was there before, or if the page turns that off',
     'an error of the form goes at the first change, in one React commit',
     'the same error in another answer stands there again',
