@@ -1,13 +1,7 @@
 import { useCallback } from 'react';
 import type { FocusEvent, ReactNode, RefCallback } from 'react';
 import { useDesignSystem } from '../design-system-provider/context.ts';
-import { focusedAt, treeOf } from '../internal/tree.ts';
-
-/** Milliseconds within which an error can appear after its field was left. The page may have to ask a server. */
-const ERROR_WAIT_MS = 5000;
-
-/** Milliseconds until a screen reader has started to read the new focus. Before that it may drop other messages. */
-const PAUSE_MS = 300;
+import { treeOf } from '../internal/tree.ts';
 
 /**
  * False from a submit until the next key or press, and on a new page. Errors that appear then are the result of the submit, which
@@ -21,15 +15,16 @@ let newsUntil = 0;
 /** Announces the newest error if it is still news. It is undefined if no error waits. */
 let say: (() => void) | undefined;
 
+/** Removes the last announcement. */
+let silence: (() => void) | undefined;
+
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const sayLater = () => {
   clearTimeout(timer);
-  timer = setTimeout(() => say?.(), PAUSE_MS);
+  // Until a screen reader has started to read the new focus, it may drop other messages.
+  timer = setTimeout(() => say?.(), 300);
 };
-
-/** Removes the last announcement. */
-let silence: (() => void) | undefined;
 
 /** The text of an announced error that React has removed since the last key or press, perhaps to show it elsewhere. */
 let moved = '';
@@ -37,10 +32,7 @@ let moved = '';
 const hear = ({ type }: Event) => {
   moved = '';
   isShopper = type !== 'submit';
-  if (!isShopper) {
-    newsUntil = 0;
-    say = undefined;
-  }
+  if (!isShopper) say = undefined;
 };
 
 /** Listens for submits, keys and presses around a field. It is the ref of each label. Only the first one adds listeners. */
@@ -51,10 +43,8 @@ export function hearSubmits(label: Element | null): void {
 
 /** Notes that focus leaves a control of a field. Call it in the capture phase, before the page validates the field. */
 export function leaveField({ currentTarget: { ownerDocument: page } }: FocusEvent): void {
-  // Focus stays in the field while another program has the keyboard.
-  if (!isShopper || !page.hasFocus()) return;
-  // A press on a link leaves the page.
-  newsUntil = page.querySelector('a[href]:active') ? 0 : Date.now() + ERROR_WAIT_MS;
+  // A press on a link leaves the page. Any other page may have to ask a server about the value.
+  newsUntil = page.querySelector('a:active') ? 0 : Date.now() + 5000;
   sayLater();
 }
 
@@ -77,13 +67,14 @@ export function useSaidError(text: ReactNode): RefCallback<HTMLElement> {
       const field = error.closest('.ds-field');
       let remove = textContent === moved ? () => {} : undefined;
       const sayIt = () => {
+        const tree = treeOf(error);
         // While a finger or a mouse button is down, it may still submit the form.
-        if (error.ownerDocument.querySelector(':active')) return sayLater();
-        const focused = focusedAt(error);
+        if (tree.querySelector(':active')) return sayLater();
+        const focused = tree.activeElement;
         // Waits until focus leaves the field. Two fields that share an error are in one block with it.
         if ((field ?? error.parentElement)?.contains(focused)) return;
         say = undefined;
-        const opened = focused?.closest('dialog,[role$=dialog]') ?? error;
+        const opened = focused?.closest('dialog,[role$=dialog]') ?? tree;
         if (newsUntil < Date.now() || !opened.contains(error)) return;
         newsUntil = 0;
         // The label is without its asterisk.
@@ -97,9 +88,9 @@ export function useSaidError(text: ReactNode): RefCallback<HTMLElement> {
         sayLater();
       }
       return () => {
-        if (say === sayIt) say = undefined;
-        if (remove) moved = textContent;
-        remove?.();
+        if (!remove) return;
+        moved = textContent;
+        remove();
       };
     },
     [text, announce, announceErrors],
