@@ -21,6 +21,7 @@ const storiesIn = (path) =>
 
 test('no test and no product code imports a story, because shared code is in a folder test-support', () => {
   expect(sources.length).toBeGreaterThan(300);
-  // The tests of stories know the types of the stories.
-  expect(sources.filter((path) => !path.startsWith('tests/stories/')).flatMap(storiesIn)).toEqual([]);
+  // The tests of stories know the types of the stories. A Storybook of its own is configured by them.
+  const others = sources.filter((path) => !/^tests\/(?:stories|aria-mutants\/storybook)\//.test(path));
+  expect(others.flatMap(storiesIn)).toEqual([]);
 });

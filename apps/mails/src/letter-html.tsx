@@ -179,7 +179,7 @@ export function LetterPage({
               <p className="hint" style={{ ...small, color: hint }}>
                 {footer.map(([href, label], place) => (
                   <span key={href}>
-                    {place > 0 && ' · '}
+                    {place > 0 && <span> · </span>}
                     <a className="link" href={href} style={{ color: link }}>
                       {label}
                     </a>

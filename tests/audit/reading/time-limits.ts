@@ -93,7 +93,7 @@ export const timeLimits: readonly TimeLimit[] = [
     answer: 'No need: the text that it repeats stays visible, beside its field or at the top of the form.',
     sources: {
       'design-system/src/design-system-provider/announcer.tsx': 2,
-      'design-system/src/field/said-errors.ts': 4,
+      'design-system/src/field/said-errors.ts': 1,
       'design-system/src/textarea/counter.tsx': 3,
     },
     code: [['design-system/src/design-system-provider/announcer.tsx', 'STAYS_MS = 5000']],
