@@ -57,6 +57,13 @@ const pages: readonly AuditedPage[] = [
   page('thank-you-card', '/thank-you/loyalty-card'),
   page('consents-stranger', '/consents'),
   page('consents', '/consents', consentStates),
+  page('confirm', `/confirm?token=${'A'.repeat(43)}`, {
+    empty: opened(`/confirm?token=${'A'.repeat(43)}`),
+    waiting: opened('/confirm'),
+    done: opened('/confirm/done'),
+  }),
+  page('confirm-old', `/confirm/old?token=${'A'.repeat(43)}`),
+  page('confirm-unknown', '/confirm/unknown'),
   page('missing', '/address-input/nonsense'),
 ];
 

@@ -15,6 +15,8 @@ const otherPaths = [
   '/thank-you/standalone',
   '/thank-you/checkout',
   '/consents',
+  `/confirm?token=${'A'.repeat(43)}`,
+  '/confirm/done',
   '/address-input/nonsense',
   '/registration',
 ];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findings } from './support/axe.ts';
+import { becomeCustomer } from './support/become-customer.ts';
 import { useBrowser } from './support/browser.ts';
 import { flowOf } from './support/flows.ts';
 import { htmlFaults } from './support/html-faults.ts';
@@ -60,5 +61,33 @@ describe('the letters of the shop', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('tr-TR');
     await page.getByText('Onay').first().waitFor();
     expect(await page.content()).not.toContain('{{');
+  });
+
+  it.each([
+    ['with JavaScript', true],
+    ['without', false],
+  ])('confirm an address and its newsletter on another device, %s', async (_, javaScriptEnabled) => {
+    const { page } = await openPage({});
+    const email = await becomeCustomer(page, product.url, 'DE', { 'consents.newsletter': 'on' });
+    await page.goto(`${product.url}/consents?site=DE`);
+    await page.getByText('Bestätigung ausstehend').waitFor();
+    const { page: other, complaints } = await openPage({ javaScriptEnabled });
+    await other.goto(`${product.url}/service/mails`);
+    await other
+      .getByRole('listitem')
+      .filter({ hasText: email })
+      .getByRole('link', { name: /^Letter/ })
+      .click();
+    await other.getByRole('link', { name: 'Jetzt bestätigen' }).click();
+    await other.getByRole('heading', { name: 'Nur noch ein Klick' }).waitFor();
+    if (javaScriptEnabled) expect(await findings(other)).toEqual([]);
+    await page.reload();
+    await page.getByText('Bestätigung ausstehend').waitFor();
+    await other.getByRole('button', { name: 'Jetzt bestätigen' }).press('Enter');
+    await other.getByRole('heading', { name: 'Danke, das hat geklappt' }).waitFor();
+    expect(complaints).toEqual([]);
+    await page.reload();
+    await page.getByText('Erteilt am').first().waitFor();
+    expect(await page.getByText('Bestätigung ausstehend').count()).toBe(0);
   });
 });

@@ -5,6 +5,7 @@ import type { LetterShop, WriteLetter } from './letter.ts';
 import { DocumentPart, type LetterColours, LetterPage } from './letter-html.tsx';
 import { documentText, letterText } from './letter-text.ts';
 import { addressChanged } from './mails/address-changed.ts';
+import { newsletter, welcome, welcomeNewsletter } from './mails/confirmation.ts';
 import { consentWithdrawn, withdrawableKinds } from './mails/consent-withdrawn.ts';
 import { guestCopy } from './mails/guest-copy.ts';
 
@@ -13,6 +14,9 @@ export type { LetterColours } from './letter-html.tsx';
 
 /** Every kind of letter by its name. */
 const letters: Readonly<Record<string, WriteLetter>> = {
+  welcome,
+  'welcome-newsletter': welcomeNewsletter,
+  newsletter,
   'guest-copy': guestCopy,
   'address-changed': addressChanged,
   ...Object.fromEntries(

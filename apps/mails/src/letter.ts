@@ -31,6 +31,8 @@ export interface LetterShop {
     readonly imprint: string;
     /** The page on which a customer sees and withdraws consents. */
     readonly consents: string;
+    /** The page on which a customer confirms an address, without a query. */
+    readonly confirm: string;
   };
 }
 

@@ -70,6 +70,7 @@ const app = {
   served: [
     'cardWord',
     'companyTerms',
+    'confirmPage',
     'consentsPage',
     'documents',
     'embedderOrigins',

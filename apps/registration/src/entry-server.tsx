@@ -51,11 +51,15 @@ export const forms = formsOf(table);
 /** The page on which a customer sees and withdraws consents. Its buttons also post without JavaScript. */
 export const consentsPage = { paths: table.routes.filter((route) => route.showsConsents).flatMap(pathsOf) };
 
+/** The page of a link that confirms an e-mail address. Its buttons post without JavaScript. */
+export const confirmPage = { paths: table.routes.filter(({ takesToken }) => takesToken).flatMap(pathsOf) };
+
 /** Returns the shop's letters in the language of a site, rendered when the app is built. */
-export const mails = (site: SiteKey) => mailsOf(brand, site, consentsPage.paths[0] ?? '/');
+export const mails = (site: SiteKey) =>
+  mailsOf(brand, site, { consents: consentsPage.paths[0] ?? '/', confirm: confirmPage.paths[0] ?? '/' });
 
 /** Parameters of an address that change its page. A page with one of them is rendered for each request. */
-export const parameters = ['subscription'];
+export const parameters = ['subscription', 'token'];
 
 /** Returns where success leads from the page of a form that was opened under an address. */
 export function leadsToFrom(routeId: string, address: string, site: SiteKey): string {

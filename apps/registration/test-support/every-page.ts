@@ -22,7 +22,7 @@ export const everyPage: readonly ServedPage[] = siteKeys.flatMap((site) =>
       const visit = { site: siteFor(site), parameter, leadsTo: () => '/elsewhere' };
       const isAdmitted = (customer: (typeof visitors)[number]) =>
         admit(route, { ...visit, customer }, appRouting.checks).kind === 'admitted';
-      const path = route.paths[0]?.replace(':selectedRegistration', parameter) ?? '';
+      const path = route.paths[0]?.replace(/:\w+/, parameter) ?? '';
       const index = visitors.findIndex(isAdmitted);
       const customer = visitors[index];
       return index < 0 ? [] : [{ route, path, site, ...(customer && { customer }) }];

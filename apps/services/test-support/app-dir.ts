@@ -26,6 +26,7 @@ export const forms = {
   'checkout-with-address': { flow: 'checkout', variant: { withAddress: true }, paths: ['/checkout-with-address'], next: '/done' },
   'checkout-as-guest': { flow: 'checkout', variant: { hidePassword: true }, paths: ['/checkout-as-guest'], next: '/address-input/checkout' },
 };
+export const confirmPage = { paths: ['/confirm', '/confirm/done', '/confirm/old', '/confirm/unknown'] };
 export const consentsPage = { paths: ['/consents', '/m/consents'] };
 export const hosts = { 'tr.localhost': 'TR', 'shop.example': 'DE' };
 // A page without an address has only the name of a customer.
@@ -68,7 +69,14 @@ const both = (text: string) => ({ html: `<p>${text}</p>`, text });
 
 /** The letters of a site. */
 const letters = Object.fromEntries(
-  ['guest-copy', 'address-changed', 'consent-withdrawn.newsletter'].map((name) => [
+  [
+    'welcome',
+    'welcome-newsletter',
+    'newsletter',
+    'guest-copy',
+    'address-changed',
+    'consent-withdrawn.newsletter',
+  ].map((name) => [
     name,
     {
       subject: `Subject of ${name}`,

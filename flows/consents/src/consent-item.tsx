@@ -15,16 +15,16 @@ export function ConsentItem({ consent: served, texts, links, actions, services, 
   const headingId = useId();
   const { consent, pending, problem, onSubmit } = useWithdrawal(served, { texts, services, today, heading });
   const { kind, state, since, withdrawable, document } = consent;
-  const granted = state === 'granted';
+  const granted = state === 'granted' || state === 'pending';
   return (
     <li className="ds flex flex-col gap-4 border-t-thin border-hairline py-8">
       <Stack gap={1}>
         <Heading level={2} ref={heading} tabIndex={-1} id={headingId}>
           {t(`consents.kind.${kind}`)}
         </Heading>
-        <Text size="small" strong={granted} tone={granted ? 'success' : 'hint'}>
+        <Text size="small" strong={granted} tone={state === 'granted' ? 'success' : 'hint'}>
           <span className="ds flex items-center gap-3">
-            {granted && <Icon name="success" />}
+            {state === 'granted' && <Icon name="success" />}
             <span>{t(`consents.${state}`, { date: since })}</span>
           </span>
         </Text>

@@ -4,7 +4,8 @@ import type { Texts } from '@crema/flow-form';
 /** A customer's latest decision about a consent, as a page shows it. */
 export interface ShownConsent {
   readonly kind: ConsentKind;
-  readonly state: 'granted' | 'refused' | 'withdrawn';
+  /** `pending`: granted, and waits until the owner of the e-mail address confirms it. */
+  readonly state: 'granted' | 'pending' | 'refused' | 'withdrawn';
   /** The day of the decision, in words. */
   readonly since: string;
   /** True if the customer can withdraw it alone. False if it ends only with its contract. */

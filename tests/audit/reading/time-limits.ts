@@ -1,3 +1,4 @@
+import { linkHours } from '../../../apps/services/src/core/confirmations/confirmation-writes.ts';
 import { sessionSeconds } from '../../../apps/services/src/core/identity/customer-session.ts';
 import { rateLimitSettings } from '../../../apps/services/src/server/settings/rate-limits.ts';
 import { lifetime } from '../../../flows/form/src/draft/stored-draft.ts';
@@ -38,6 +39,15 @@ export const timeLimits: readonly TimeLimit[] = [
     answer: 'Extended without the shopper: an open form gets a new one. The same press sends it again.',
     sources: { 'flows/form/src/services/http-call.ts': 2 },
     code: [['flows/form/src/services/http-call.ts', 'tokenTimeout = 5000']],
+  },
+  {
+    what: 'The link in a mail that confirms an address',
+    lasts: `${linkHours} hours`,
+    answer: 'Extended by a button: the page of an old link sends a new one, five times a day.',
+    sources: {
+      'apps/services/src/core/confirmations/confirm.ts': 1,
+      'apps/services/src/core/confirmations/confirmation-writes.ts': 1,
+    },
   },
   {
     what: 'The draft of a form that is not sent yet',

@@ -55,6 +55,7 @@ export const scorecard: Scorecard = {
     "community-registration": {"date":"2026-11-28","stories":5,"proofs":"stories narrow largeText wideText forcedColors"},
     "community-request": {"date":"2026-11-28","stories":5,"proofs":"stories narrow largeText wideText forcedColors"},
     "community-welcome": {"date":"2026-11-28","stories":4,"proofs":"stories narrow largeText wideText forcedColors"},
+    "confirmation": {"date":"2026-11-28","stories":7,"proofs":"stories narrow largeText wideText forcedColors"},
     "customer-consents": {"date":"2026-11-28","stories":13,"proofs":"stories narrow largeText wideText forcedColors"},
     "customer-info": {"date":"2026-11-28","stories":8,"proofs":"stories narrow largeText wideText forcedColors"},
     "default-layout": {"date":"2026-11-28","stories":7,"proofs":"stories narrow largeText wideText forcedColors transcript"},

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { checks } from '../checks.ts';
@@ -36,7 +37,10 @@ function cardOf(stories: string, transcript: string | undefined): Card {
 
 /** Returns the scorecard that the sources promise: every component with stories, and all that checks it. Nothing has run yet. */
 export async function promised(): Promise<Scorecard> {
-  const flows = await readdir(join(root, 'flows'));
+  // The folder of packed packages has no sources.
+  const flows = (await readdir(join(root, 'flows'))).filter((flow) =>
+    existsSync(join(root, 'flows', flow, 'src')),
+  );
   const folders = ['design-system/src', ...flows.map((flow) => `flows/${flow}/src`)];
   const stories = await Promise.all(folders.map((folder) => texts(join(root, folder), '.stories.tsx')));
   const said = await texts(transcripts, '.tsx');

@@ -76,6 +76,11 @@ const rows: readonly Row[] = [
     leads: { anybody: '/community-registration', customer: '/community-request' },
   },
   { layout: 'default', paths: ['/consents', '/m/consents'], leads: {} },
+  ...['', '/done', '/old', '/unknown'].map((state): Row => ({
+    layout: 'default',
+    paths: [`/confirm${state}`],
+    leads: {},
+  })),
   ...['standalone', 'checkout', 'loyalty-card'].flatMap((kind): readonly Row[] => [
     { layout: 'default', paths: [`/address-input/${kind}`], leads: { anybody: `/thank-you/${kind}` } },
     {

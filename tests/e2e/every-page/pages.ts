@@ -30,6 +30,10 @@ const paths: Readonly<Record<Visitor, readonly string[]>> = {
     '/thank-you/checkout',
     '/thank-you/loyalty-card',
     '/consents',
+    '/confirm',
+    '/confirm/done',
+    '/confirm/old',
+    '/confirm/unknown',
   ],
   customer: [
     '/address-input/standalone',

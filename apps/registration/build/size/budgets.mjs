@@ -16,6 +16,8 @@ const pages = {
   'community-welcome': { scripts: 1.35, html: 10 },
   'address-input': { scripts: 1.35, html: 10 },
   consents: { scripts: 1.35, html: 10 },
+  confirm: { scripts: 1.35, html: 10 },
+  'confirm-result': { scripts: 1.35, html: 10 },
   'thank-you': { scripts: 1.35, html: 10 },
 };
 

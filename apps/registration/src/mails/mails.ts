@@ -8,15 +8,19 @@ import { textsOf } from '../brand/texts-of.ts';
 
 /**
  * Renders a brand's letters in the language of a site.
- * @param consentsPath path of the page of consents
+ * @param paths paths of the pages that letters link to
  */
 export function mailsOf(
   brand: Brand,
   site: SiteKey,
-  consentsPath: string,
+  paths: { readonly consents: string; readonly confirm: string },
 ): Readonly<Record<string, MailTemplate>> {
   const { locale } = siteFor(site);
   const { t } = textsOf(brand, locale, { messages: messagesOf(locale) });
-  const links = { ...brand.links(site), consents: brand.origin(site) + consentsPath };
+  const links = {
+    ...brand.links(site),
+    consents: brand.origin(site) + paths.consents,
+    confirm: brand.origin(site) + paths.confirm,
+  };
   return renderMails({ name: brand.name, locale, t, links }, { day, night });
 }

@@ -47,6 +47,12 @@ function shownCustomer({ showsAddress }: Route, customer: PageCustomer): ShownCu
 const subscriptionAt = ({ form }: Route, { searchParams }: URL) =>
   form && subscriptionOf({ flow: form.flow, variant: form.variant ?? {} }, searchParams.get('subscription'));
 
+/** Returns the token of a page's address, if the page takes one and it has the form of one. */
+function tokenAt({ takesToken }: Route, { searchParams }: URL): string | undefined {
+  const token = searchParams.get('token') ?? '';
+  return takesToken && /^[\w-]{43}$/.test(token) ? token : undefined;
+}
+
 /** The request for a page. */
 interface Asked {
   readonly address: string;
@@ -133,6 +139,7 @@ export function createAppRender(build: BuildAssets, app: ServedApp, missing: Mis
           customer: customer && shownCustomer(to.route, customer),
           subscription: subscriptionAt(to.route, url),
           parameter: to.parameter,
+          token: tokenAt(to.route, url),
           // No other page says it.
           isGuest: (isGuest && !to.route.form) || undefined,
           onward:

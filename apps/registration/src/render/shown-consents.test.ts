@@ -13,6 +13,7 @@ const newsletter: DecidedConsent = {
   kind: 'newsletter',
   granted: true,
   withdrawn: false,
+  pending: false,
   documentId: 'de/newsletter',
   documentVersion: '1.0',
   site: 'DE',

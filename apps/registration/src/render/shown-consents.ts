@@ -27,13 +27,15 @@ function shownConsents(
   consents: readonly DecidedConsent[],
   brandName: string,
 ): readonly ShownConsent[] {
-  return consents.flatMap(({ kind: decided, granted, withdrawn, withdrawable, decidedAt, ...shown }) => {
-    const kind = consentKinds.find((each) => each === decided);
-    if (!kind) return [];
-    const state = granted ? 'granted' : withdrawn ? 'withdrawn' : 'refused';
-    const since = dayIn(siteFor(site), new Date(decidedAt));
-    return [{ kind, state, since, withdrawable, document: documentOf(shown, brandName) }];
-  });
+  return consents.flatMap(
+    ({ kind: decided, granted, withdrawn, pending, withdrawable, decidedAt, ...shown }) => {
+      const kind = consentKinds.find((each) => each === decided);
+      if (!kind) return [];
+      const state = granted ? (pending ? 'pending' : 'granted') : withdrawn ? 'withdrawn' : 'refused';
+      const since = dayIn(siteFor(site), new Date(decidedAt));
+      return [{ kind, state, since, withdrawable, document: documentOf(shown, brandName) }];
+    },
+  );
 }
 
 /**

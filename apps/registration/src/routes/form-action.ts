@@ -5,6 +5,12 @@ import type { ServedRoute } from './route.ts';
 export const formAction = ({ id, under = '' }: Pick<ServedRoute, 'id' | 'under'>): string =>
   `${under}/service/registration/form/${id}`;
 
+/** The paths that the buttons of a link's page post to. */
+export const confirmActions = {
+  confirm: '/service/registration/confirmation',
+  again: '/service/registration/confirmation/again',
+} as const;
+
 /** Returns the paths that the buttons on the page of consents post to without JavaScript. */
 export const consentActions = ({ under = '' }: Pick<ServedRoute, 'under'>): ConsentsProps['actions'] => ({
   withdraw: (kind) => `${under}/service/registration/withdrawal/${kind}`,

@@ -20,6 +20,8 @@ export interface PageState {
   /** The subscription that the page was opened for. */
   readonly subscription?: 'COFFEE' | undefined;
   readonly customer?: ShownCustomer | undefined;
+  /** The token of the link in a mail that opened the page. */
+  readonly token?: string | undefined;
   /** True if the visitor's session has registered a guest. */
   readonly isGuest?: boolean | undefined;
   readonly form?: ReturnedForm | undefined;

@@ -56,6 +56,8 @@ export interface Route extends ServedRoute, Omit<PageRoute, keyof ServedRoute> {
   readonly showsAddress?: boolean | undefined;
   /** True if the page shows its customer's consents, each with a form that withdraws it. @default false */
   readonly showsConsents?: boolean | undefined;
+  /** True if the page is that of a link with a token. @default false */
+  readonly takesToken?: boolean | undefined;
   readonly description: PlainMessageKey | CardMessageKey;
   /** Title and description to use instead, by the value of the parameter of the path. */
   readonly namedBy?: Readonly<Record<string, Pick<Route, 'title' | 'description'>>> | undefined;

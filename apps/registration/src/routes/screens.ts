@@ -50,6 +50,14 @@ export const screens: Screens = {
     const { Screen } = await import('../screens/consents-screen.tsx');
     return { Screen };
   },
+  confirm: async () => {
+    const { Screen } = await import('../screens/confirm-screen.tsx');
+    return { Screen };
+  },
+  'confirm-result': async () => {
+    const { Screen } = await import('../screens/confirm-screen.tsx');
+    return { Screen };
+  },
   'thank-you': async () => {
     const { Screen } = await import('../screens/thank-you-screen.tsx');
     return { Screen };

@@ -126,7 +126,7 @@ export async function openServices(
  */
 export async function openRelay(
   { webhook, mail }: Pick<Settings, 'webhook' | 'mail'>,
-  services: Pick<Services, 'db' | 'consentKeys' | 'log'> & { readonly bundle?: MailParts['bundle'] },
+  services: Pick<Services, 'db' | 'consentKeys' | 'keys' | 'log'> & { readonly bundle?: MailParts['bundle'] },
   onDelivery?: RelayParts['onDelivery'],
 ): Promise<() => Promise<void>> {
   const { db, log, bundle } = services;

@@ -234,6 +234,7 @@ export const flowMessages = {
   cookies: ['a11y.loading', 'cookies.'],
   // The frame of the pages, and the error pages. They are rendered on the server, so no browser downloads these texts.
   mails: ['consents.kind.', 'consents.version', 'mail.', 'page.consentsPage.title', 'page.footer.'],
+  confirm: ['a11y.loading', 'address.success.next', 'confirm.'],
   frame: ['a11y.errorPrefix', 'a11y.popup.', 'community.logo.', 'errorPage.', 'page.'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -18,6 +18,8 @@ export interface DecidedConsent {
   readonly granted: boolean;
   /** True if the customer granted it before and then withdrew it. */
   readonly withdrawn: boolean;
+  /** True if it waits until the owner of the e-mail address confirms it. */
+  readonly pending: boolean;
   readonly documentId: string;
   readonly documentVersion: string;
   /** The site whose document it was. */

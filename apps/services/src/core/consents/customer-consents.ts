@@ -61,10 +61,11 @@ export async function decidedConsents(
 ): Promise<readonly DecidedConsent[]> {
   const decisions = await readDecisions(db, consentKeys, loginId);
   return [...latestDecisions(decisions).values()].map(
-    ({ kind, granted, by, documentId, documentVersion, site, recordedAt }) => ({
+    ({ kind, granted, by, documentId, documentVersion, site, recordedAt, confirmed }) => ({
       kind,
       granted,
       withdrawn: by === 'withdrawal',
+      pending: granted && confirmed === false,
       documentId,
       documentVersion,
       site,

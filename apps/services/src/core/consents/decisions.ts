@@ -18,6 +18,11 @@ export interface Decision {
   readonly shownAt: string | null;
   /** The source of the decision: a form or a withdrawal. */
   readonly by: 'registration' | 'withdrawal';
+  /**
+   * False while the decision waits until the owner of the e-mail address confirms it, true in the record of the confirmation. Any other
+   * decision needs none.
+   */
+  readonly confirmed?: boolean | undefined;
 }
 
 /** Returns the position of a decision in its chain. The seal depends on it. */
@@ -34,6 +39,7 @@ const decision = v.object({
   site: v.string(),
   shownAt: v.nullable(v.string()),
   by: v.picklist(['registration', 'withdrawal']),
+  confirmed: v.optional(v.boolean()),
 });
 
 /** A decision with its place in the chain. */

@@ -14,6 +14,7 @@ const tables = [
   'session',
   'claim',
   'outcome',
+  'confirmation',
   'outbox',
   'customer_key',
   'customer',

@@ -52,26 +52,41 @@ export async function exportCustomer(
     .where('login_id', '=', loginId)
     .executeTakeFirst();
   if (!customer) return undefined;
-  const [addresses, cards, communities, accounts, sessions, events, outcomes, outbox, consents] =
-    await Promise.all([
-      of('address'),
-      of('loyalty_card'),
-      of('community_member'),
-      dates('account'),
-      dates('session'),
-      db
-        .selectFrom('event')
-        .select(['received_at', 'name', 'fields'])
-        .where('customer', '=', loginId)
-        .execute(),
-      outcomesOf(db, loginId),
-      db
-        .selectFrom('outbox')
-        .select(['created_at', 'kind', 'name', 'facts'])
-        .where('login_id', '=', loginId)
-        .execute(),
-      readDecisions(db, keys, loginId),
-    ]);
+  const [
+    addresses,
+    cards,
+    communities,
+    accounts,
+    sessions,
+    events,
+    outcomes,
+    outbox,
+    confirmations,
+    consents,
+  ] = await Promise.all([
+    of('address'),
+    of('loyalty_card'),
+    of('community_member'),
+    dates('account'),
+    dates('session'),
+    db
+      .selectFrom('event')
+      .select(['received_at', 'name', 'fields'])
+      .where('customer', '=', loginId)
+      .execute(),
+    outcomesOf(db, loginId),
+    db
+      .selectFrom('outbox')
+      .select(['created_at', 'kind', 'name', 'facts'])
+      .where('login_id', '=', loginId)
+      .execute(),
+    db
+      .selectFrom('confirmation')
+      .select(['created_at', 'expires_at', 'confirmed_at'])
+      .where('login_id', '=', loginId)
+      .execute(),
+    readDecisions(db, keys, loginId),
+  ]);
   return {
     customer,
     accounts,
@@ -82,6 +97,7 @@ export async function exportCustomer(
     events,
     outcomes,
     outbox,
+    confirmations,
     consents: consents.map(withWording),
   };
 }

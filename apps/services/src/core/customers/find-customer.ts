@@ -17,6 +17,7 @@ const customerRows = (db: Database | Transaction, loginId: string) =>
       'customer.first_name as own_first_name',
       'customer.last_name as own_last_name',
       'customer.email',
+      'customer.email_confirmed_at',
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof customerRows>['execute']>>[number];
@@ -57,14 +58,18 @@ export async function findCustomerInfo(
 export async function findCustomerToChange(
   tx: Transaction,
   loginId: string,
-): Promise<{ readonly info: CustomerInfo; readonly end: ChainEnd } | undefined> {
+): Promise<
+  { readonly info: CustomerInfo; readonly end: ChainEnd; readonly isEmailConfirmed: boolean } | undefined
+> {
   const rows = await customerRows(tx, loginId)
     .leftJoin(chainEndQuery(tx, loginId).as('chain'), (join) => join.onTrue())
     .select(['chain.seq', 'chain.mac', 'chain.wrapped'])
     .execute();
   const info = infoOf(loginId, rows);
   const [row] = rows;
-  return info && row && { info, end: { seq: row.seq, mac: row.mac, wrapped: row.wrapped } };
+  if (!info || !row) return undefined;
+  const { seq, mac, wrapped } = row;
+  return { info, end: { seq, mac, wrapped }, isEmailConfirmed: row.email_confirmed_at !== null };
 }
 
 /** Returns the customer of a login id as the app renders it (Registration §3, customer info). */

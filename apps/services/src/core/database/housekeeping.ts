@@ -6,7 +6,7 @@ const weekAgo = sql<Date>`current_timestamp - interval '7 days'`;
 const monthAgo = sql<Date>`current_timestamp - interval '30 days'`;
 
 /**
- * Removes expired sessions and rate limits, messages of the outbox older than a month, and idempotency keys older than a week with
+ * Removes expired sessions and rate limits, messages and links older than a month, and idempotency keys older than a week with
  * their answers. The claim of an e-mail
  * address stays. Several processes may run it at the same time.
  */
@@ -17,6 +17,7 @@ export async function tidyUp(db: Database): Promise<void> {
     .execute();
   await db.deleteFrom('rate_limit').where('expire', '<', Date.now()).execute();
   await db.deleteFrom('claim').where('created_at', '<', weekAgo).where('email_key', 'is', null).execute();
+  await db.deleteFrom('confirmation').where('created_at', '<', monthAgo).execute();
   await db.deleteFrom('outbox').where('created_at', '<', monthAgo).execute();
   await db
     .updateTable('claim')

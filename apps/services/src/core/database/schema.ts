@@ -67,6 +67,8 @@ export interface Schema {
     card_membership: boolean;
     /** True for a customer who ordered without an account. No login is possible, and the e-mail address is not claimed. */
     guest: boolean;
+    /** When the owner of the e-mail address confirmed it by a link. */
+    email_confirmed_at: ColumnType<Date | null, never, Date>;
     /** The subscription that the account was opened for, such as `COFFEE`. */
     subscription: string | null;
     created_at: RecordedAt;
@@ -163,6 +165,15 @@ export interface Schema {
     words: string;
     shard: number;
     number: number;
+  };
+  /** Links by which shoppers confirm their e-mail addresses (decision 0060). */
+  confirmation: {
+    /** SHA-256 of the token, in hexadecimal, so that a reader of the table cannot confirm with it. */
+    token_hash: string;
+    login_id: string;
+    created_at: RecordedAt;
+    expires_at: ColumnType<Date, Date, never>;
+    confirmed_at: ColumnType<Date | null, never, Date>;
   };
   /** Messages that leave after the commit that wrote them (decision 0059). A delivered one is removed. */
   outbox: {

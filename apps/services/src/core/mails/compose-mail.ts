@@ -1,5 +1,7 @@
+import type { KeyObject } from 'node:crypto';
 import { isSiteKey, type SiteKey } from '@crema/flow-domain';
 import { documentVersions } from '@crema/flow-domain/server';
+import { tokenOf } from '../confirmations/confirmation-writes.ts';
 import { type ConsentReading, decidedConsents } from '../consents/customer-consents.ts';
 import type { ShopRules } from '../registrations/registration-attempt.ts';
 
@@ -25,6 +27,7 @@ export interface MailTemplate extends BothForms {
 
 /** The parts of the services that mails are written with. */
 export interface MailParts extends ConsentReading {
+  readonly keys: { readonly confirmation: KeyObject };
   readonly bundle: Pick<ShopRules, 'documents'> & {
     /** Returns a letter that the app has rendered for a site. */
     readonly mail: (site: SiteKey, name: string) => MailTemplate | undefined;
@@ -33,6 +36,8 @@ export interface MailParts extends ConsentReading {
 
 /** The name of a letter, and the customer who gets it. */
 interface Named {
+  /** The id of the message. */
+  readonly id: string;
   readonly name: string;
   readonly loginId: string;
 }
@@ -79,7 +84,7 @@ async function acceptedDocuments(
  * @returns `undefined` if the customer was erased meanwhile
  * @throws if the app has no such letter. After an update of the app it may have one.
  */
-export async function composeMail(parts: MailParts, { name, loginId }: Named): Promise<Mail | undefined> {
+export async function composeMail(parts: MailParts, { id, name, loginId }: Named): Promise<Mail | undefined> {
   const customer = await parts.db
     .selectFrom('customer')
     .select(['email', 'site'])
@@ -98,10 +103,15 @@ export async function composeMail(parts: MailParts, { name, loginId }: Named): P
         Object.entries(values).map(([place, value]) => [place, escaped(value).replaceAll('\n', '<br>')]),
       ),
     );
+  // Its letters are those of Base64 for addresses, which need no escape.
+  const token = tokenOf(parts.keys.confirmation, id);
   return {
     to,
     subject,
-    html: fill(html, { documents: accepted.map(htmlOf).join('') }),
-    text: fill(text, { documents: accepted.map((values) => fill(document.text, values)).join('\n\n') }),
+    html: fill(html, { token, documents: accepted.map(htmlOf).join('') }),
+    text: fill(text, {
+      token,
+      documents: accepted.map((values) => fill(document.text, values)).join('\n\n'),
+    }),
   };
 }

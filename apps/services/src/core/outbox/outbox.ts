@@ -7,6 +7,8 @@ export type OutboxKind = 'webhook' | 'mail';
 
 /** A message that leaves once the statement that writes it is committed. */
 export interface OutboxMessage {
+  /** A UUID, if something else is made from it. @default a new one */
+  readonly id?: string;
   readonly kind: OutboxKind;
   /** The name of the message, such as `registration.created`. */
   readonly name: string;
@@ -29,8 +31,8 @@ export function toOutbox(
 ): readonly Write[] {
   const rows = messages
     .filter(({ kind }) => open[kind])
-    .map(({ kind, name, loginId, facts }) => ({
-      id: randomUUID(),
+    .map(({ id = randomUUID(), kind, name, loginId, facts }) => ({
+      id,
       login_id: loginId,
       kind,
       name,

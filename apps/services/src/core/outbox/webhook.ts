@@ -16,6 +16,7 @@ export type WebhookName =
   | 'registration.created'
   | 'address.changed'
   | 'consent.withdrawn'
+  | 'address.confirmed'
   | 'customer.erased';
 
 const factsOf = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
@@ -38,9 +39,10 @@ async function bodyOf(reading: ConsentReading, message: TakenMessage): Promise<o
   if (!row) return undefined;
   const { first_name: firstName, last_name: lastName, company_name: companyName, ...rest } = row;
   const consents = (await decidedConsents(reading, loginId)).map(
-    ({ kind, granted, documentId, documentVersion, decidedAt }) => ({
+    ({ kind, granted, pending, documentId, documentVersion, decidedAt }) => ({
       kind,
       granted,
+      pending,
       documentId,
       documentVersion,
       decidedAt,

@@ -120,7 +120,7 @@ export interface RegistrationParts {
   readonly db: Database;
   readonly now: () => Date;
   readonly bundle: ShopRules;
-  readonly keys: Pick<SigningKeys, 'content'>;
+  readonly keys: Pick<SigningKeys, 'content' | 'confirmation'>;
   /** The keys that consents are sealed and linked with. */
   readonly consentKeys: ConsentKeys;
   readonly identity: IdentityBackend;

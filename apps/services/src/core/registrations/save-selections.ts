@@ -10,7 +10,7 @@ import type { Write } from '../database/writes.ts';
 type Consents = Pick<RegistrationRequest, 'site' | 'consents'>;
 
 /** Returns the shopper's decision about every consent that the form showed, granted or not, with the document that was read. */
-function decisionsOf({ site, consents }: Consents): readonly Decision[] {
+function decisionsOf({ site, consents }: Consents, isConfirmedByMail: boolean): readonly Decision[] {
   return consentKinds.flatMap((kind) => {
     const grant = consents[kind];
     if (!grant) return [];
@@ -31,23 +31,33 @@ function decisionsOf({ site, consents }: Consents): readonly Decision[] {
         // In UTC: PostgreSQL knows no offset beyond 15:59.
         shownAt: grant.shownAt === undefined ? null : new Date(grant.shownAt).toISOString(),
         by: 'registration',
+        ...(kind === 'newsletter' && grant.granted && isConfirmedByMail && { confirmed: false }),
       },
     ];
   });
+}
+
+/** Circumstances of a registration. */
+interface Selecting {
+  /**
+   * The invoice address of a known customer, to which a plastic card is sent. It is stored with the card, because the customer saw
+   * that address.
+   */
+  readonly known?: Readonly<Address> | undefined;
+  /** True if a mail asks the shopper to confirm the newsletter. */
+  readonly isConfirmedByMail?: boolean;
 }
 
 /**
  * Returns the writes of a judged registration, except those of the person and the account: the invoice address, the card, the
  * community and every consent.
  * @param chain the place in the customer's chain of consents at which the new ones are appended
- * @param known the invoice address of a known customer, to which a plastic card is sent. It is stored with the card, because the
- *   customer saw that address.
  */
 export function selectionsOf(
   db: Database,
   chain: ChainPlace,
   request: RegistrationRequest,
-  known?: Readonly<Address>,
+  { known, isConfirmedByMail = false }: Selecting = {},
 ): readonly Write[] {
   const { loginId } = chain;
   const { flow, site, address, cardSelection } = request;
@@ -61,6 +71,6 @@ export function selectionsOf(
     ...(cardSelection ? newCard(db, loginId, { site, selection: cardSelection, sentTo }) : []),
     ...(joins ? [joinCommunity(db, loginId, site)] : []),
     // Nothing here changes or removes a decision. A later one is a later link of the chain.
-    ...appendDecisions(db, chain, decisionsOf(request)),
+    ...appendDecisions(db, chain, decisionsOf(request, isConfirmedByMail)),
   ];
 }

@@ -3,6 +3,8 @@ import type { Issue, RegistrationRequest } from '@crema/flow-domain';
 import { noChain } from '../consents/chain.ts';
 import { findCustomerToChange } from '../customers/find-customer.ts';
 import { addToCustomer, newCustomer } from '../customers/save-customer.ts';
+import { type ConfirmationLetter, newConfirmation } from '../confirmations/confirmation-writes.ts';
+import type { Database, Transaction } from '../database/schema.ts';
 import { writeIfClaimed } from '../database/claims.ts';
 import { inOneStatement, inTransaction } from '../database/writes.ts';
 import type { NewSession } from '../identity/customer-session.ts';
@@ -21,12 +23,32 @@ import {
 } from './registration-attempt.ts';
 import { selectionsOf } from './save-selections.ts';
 
+const isNewsletterGranted = ({ consents }: RegistrationRequest) => consents.newsletter?.granted === true;
+
+/** Returns the letter that asks a newcomer to confirm the address. A guest has no account to confirm. */
+const letterOf = (request: RegistrationRequest, isGuest: boolean): ConfirmationLetter | undefined => {
+  if (!isNewsletterGranted(request)) return isGuest ? undefined : 'welcome';
+  return isGuest ? 'newsletter' : 'welcome-newsletter';
+};
+
+type Confirmation = ReturnType<typeof newConfirmation>;
+
+/** Returns a link that confirms the address, and its mail. A shop whose mails leave elsewhere confirms addresses itself. */
+const confirmationOf = (
+  db: Database | Transaction,
+  { channels, keys }: RegistrationParts,
+  loginId: string,
+  letter: ConfirmationLetter | undefined,
+): Confirmation | undefined =>
+  letter && channels.mail ? newConfirmation(db, { key: keys.confirmation, loginId, letter }) : undefined;
+
 /** Returns the messages that follow a registration. */
 const created = (
   loginId: string,
   { flow, site }: RegistrationRequest,
-  isGuest = false,
+  { mail, isGuest = false }: { readonly mail?: Confirmation | undefined; readonly isGuest?: boolean },
 ): readonly OutboxMessage[] => [
+  ...(mail ? [mail.message] : []),
   { kind: 'webhook', name: 'registration.created', loginId, facts: { flow, site } },
   ...(isGuest ? [{ kind: 'mail', name: 'guest-copy', loginId, facts: {} } as const] : []),
 ];
@@ -49,14 +71,20 @@ export async function registerCustomer(
     // Reads the customer by a separate statement, because only a statement that begins after the lock sees earlier changes.
     const customer = known ? await findCustomerToChange(tx, loginId) : undefined;
     if (!customer) throw new Refused({ kind: 'notLoggedIn' });
-    const { info, end } = customer;
+    const { info, end, isEmailConfirmed } = customer;
     const chain = { keys: services.consentKeys, loginId, end, now: services.now() };
     const request = judgeRegistration(services, attempt, info);
+    const asksNews = !isEmailConfirmed && isNewsletterGranted(request);
+    const mail = confirmationOf(tx, services, loginId, asksNews ? 'newsletter' : undefined);
     await inOneStatement(tx, [
       ...addToCustomer(tx, loginId, request),
-      ...selectionsOf(tx, chain, request, info.invoiceAddress?.address.regular),
+      ...selectionsOf(tx, chain, request, {
+        known: info.invoiceAddress?.address.regular,
+        isConfirmedByMail: mail !== undefined,
+      }),
       storedOutcome(tx, attempt.tracking, { loginId, request, hasAccount: false, now: chain.now }),
-      ...toOutbox(tx, services.channels, created(loginId, request)),
+      ...(mail ? [mail.write] : []),
+      ...toOutbox(tx, services.channels, created(loginId, request, { mail })),
     ]);
     return { kind: 'registered', loginId, answer: answered.answer, logsIn: false };
   });
@@ -96,12 +124,14 @@ export async function registerNewcomer(
     const { loginId, emailKey, writes } = account;
     const answered = answerTo(attempt, loginId);
     const chain = { keys: services.consentKeys, loginId, end: noChain, now: services.now() };
+    const mail = confirmationOf(db, services, loginId, letterOf(request, guest));
     const written = await writeIfClaimed(db, claimOf(attempt, answered, emailKey), [
       ...writes,
       newCustomer(db, loginId, request, { guest }),
-      ...selectionsOf(db, chain, request),
+      ...selectionsOf(db, chain, request, { isConfirmedByMail: mail !== undefined }),
+      ...(mail ? [mail.write] : []),
       storedOutcome(db, attempt.tracking, { loginId, request, hasAccount: !guest, now: chain.now }),
-      ...toOutbox(db, services.channels, created(loginId, request, guest)),
+      ...toOutbox(db, services.channels, created(loginId, request, { mail, isGuest: guest })),
       ...((guest ? undefined : session?.writes(db, loginId)) ?? []),
     ]);
     const { answer } = answered;

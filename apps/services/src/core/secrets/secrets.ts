@@ -31,6 +31,8 @@ export interface SigningKeys {
   readonly content: KeyObject;
   /** The key is the UTF-8 text itself. Another form would make all issued tokens invalid. */
   readonly longTermToken: KeyObject;
+  /** Makes the tokens of links in mails. */
+  readonly confirmation: KeyObject;
   /** Hashes the long-term token of an event. */
   readonly eventToken: KeyObject;
 }
@@ -60,6 +62,7 @@ export function signingKeys(secret: string): SigningKeys {
     csrf: createSecretKey(derive('csrf')),
     content: createSecretKey(derive('content')),
     longTermToken: createSecretKey(derive('long-term-token').toString('base64url'), 'utf8'),
+    confirmation: createSecretKey(derive('confirmation')),
     eventToken: createSecretKey(derive('event-token')),
   };
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { admit, admitEvents, admitForms, admitReport } from '../admission/admit.ts';
+import { getConfirmation, postConfirmation, postConfirmationAgain } from '../confirmation/confirmation.ts';
 import { getLogout, getWithdrawal, postLogout, postWithdrawal } from '../consent-buttons/buttons.ts';
 import { findForm, getForm } from '../forms/get-form.ts';
 import { postForm } from '../forms/post-form.ts';
@@ -66,6 +67,11 @@ export function createCalls(services: Services): Hono<AppEnv> {
     POST: [postWithdrawal(services)],
     GET: [getWithdrawal(services)],
   });
+  answerAt(calls, '/registration/confirmation', {
+    POST: [postConfirmation(services)],
+    GET: [getConfirmation(services)],
+  });
+  answerAt(calls, '/registration/confirmation/again', { POST: [postConfirmationAgain(services)] });
   answerAt(calls, '/registration/logout', { POST: [postLogout(services)], GET: [getLogout(services)] });
   return calls;
 }

@@ -27,6 +27,7 @@ const tables: Readonly<Record<keyof Schema, true>> = {
   rate_limit: true,
   event: true,
   event_other: true,
+  confirmation: true,
   outbox: true,
   outcome: true,
   outcome_word: true,

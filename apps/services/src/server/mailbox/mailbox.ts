@@ -1,9 +1,10 @@
-import type { Handler, Hono } from 'hono';
+import type { Context, Handler, Hono } from 'hono';
 import { html } from 'hono/html';
 import { composeMail } from '../../core/mails/compose-mail.ts';
 import { sendPage } from '../events-page/page-frame.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { answerAt } from '../http/methods.ts';
+import { ownOrigin } from '../http/origin.ts';
 import { problem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
 
@@ -13,7 +14,7 @@ export const mailboxPath = '/service/mails';
 /** Mails on the page, the newest first. */
 const most = 100;
 
-type Mailbox = Pick<Services, 'db' | 'bundle' | 'consentKeys' | 'mailbox'>;
+type Mailbox = Pick<Services, 'db' | 'bundle' | 'consentKeys' | 'keys' | 'trustProxy' | 'mailbox'>;
 
 const getMailbox =
   (services: Mailbox): Handler<AppEnv> =>
@@ -60,6 +61,21 @@ const getMailbox =
 const letterPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** Lets the link of a letter lead to this server, because the address of the brand leads to the shop itself. */
+function towardsHere(
+  c: Context<AppEnv>,
+  { bundle, trustProxy }: Mailbox,
+  site: string,
+  letter: string,
+): string {
+  const path = bundle.confirmPage?.paths[0];
+  if (path === undefined) return letter;
+  const { https, host } = ownOrigin(c, trustProxy);
+  return letter.replaceAll(/https?:\/\/[^\s"<>/]+(\/[^\s"<>?]*)\?token=/g, (link, at: string) =>
+    at === path ? `http${https ? 's' : ''}://${host}${path}?site=${site}&token=` : link,
+  );
+}
+
 const getLetter =
   (services: Mailbox): Handler<AppEnv> =>
   async (c) => {
@@ -69,17 +85,19 @@ const getLetter =
         ? undefined
         : await services.db
             .selectFrom('outbox')
-            .select(['name', 'login_id'])
+            .innerJoin('customer', 'customer.login_id', 'outbox.login_id')
+            .select(['id', 'name', 'outbox.login_id', 'site'])
             .where('id', '=', id)
             .where('kind', '=', 'mail')
             .executeTakeFirst();
-    const mail = row && (await composeMail(services, { name: row.name, loginId: row.login_id }));
+    const mail = row && (await composeMail(services, { id: row.id, name: row.name, loginId: row.login_id }));
     if (!mail) return problem(c, 404, [{ code: 'NOT_FOUND' }]);
     c.header('Cache-Control', 'private, no-store');
     c.header('Content-Security-Policy', letterPolicy);
+    const here = (letter: string) => towardsHere(c, services, row.site, letter);
     return form === 'html'
-      ? c.html(mail.html)
-      : c.text(`To: ${mail.to}\nSubject: ${mail.subject}\n\n${mail.text}`);
+      ? c.html(here(mail.html))
+      : c.text(`To: ${mail.to}\nSubject: ${mail.subject}\n\n${here(mail.text)}`);
   };
 
 /** Adds the mailbox, a page for development: every mail as it would have been sent. */

@@ -35,6 +35,8 @@ export interface AppBundle extends ShopRules {
    * forms.
    */
   readonly consentsPage: Pick<ServedForm, 'paths'> | undefined;
+  /** The page of a link that confirms an e-mail address, its own path first. Without it, the app takes no confirmations. */
+  readonly confirmPage: Pick<ServedForm, 'paths'> | undefined;
   /**
    * Returns the path or absolute address to which a page leads after success. The app decides it by the page's address (path and
    * query) and has checked it. An app that does not decide has one target for each form.

@@ -41,6 +41,7 @@ const serverModule = v.object({
   documents: v.optional(v.record(v.picklist(siteKeys), consentDocuments), {}),
   forms: v.record(v.string(), servedForm),
   consentsPage: v.optional(v.pick(servedForm, ['paths'])),
+  confirmPage: v.optional(v.pick(servedForm, ['paths'])),
   render: v.function(),
   leadsTo: v.optional(v.function()),
   parameters: v.optional(v.array(v.string()), []),
@@ -130,6 +131,7 @@ export function bundleOf(module: unknown, files: AppFiles): AppBundle {
     documents,
     forms,
     consentsPage,
+    confirmPage,
     render,
     leadsTo,
     parameters,
@@ -149,6 +151,7 @@ export function bundleOf(module: unknown, files: AppFiles): AppBundle {
       return entry && { routeId: entry[0], form: entry[1] };
     },
     consentsPage,
+    confirmPage,
     leadsTo: ({ next = '/' }, ...asked) => (leadsTo ? v.parse(destination, leadsTo(...asked)) : next),
     parameters,
     render: async (url, state) => v.parse(renderedPage, await render(url, state)),

@@ -4,6 +4,7 @@ import { migration as m0002 } from './0002-events.ts';
 import { migration as m0003 } from './0003-events-by-arrival.ts';
 import { migration as m0004 } from './0004-outcomes.ts';
 import { migration as m0005 } from './0005-outbox.ts';
+import { migration as m0006 } from './0006-confirmations.ts';
 import type { Migrations } from './migration.ts';
 
 /** Every change of the tables, in the order of its name. */
@@ -13,4 +14,5 @@ export const migrations: Migrations = {
   '0003-events-by-arrival': m0003,
   '0004-outcomes': m0004,
   '0005-outbox': m0005,
+  '0006-confirmations': m0006,
 };
