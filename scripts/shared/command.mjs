@@ -15,6 +15,7 @@ const passedOn = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
  * @property {Record<string, string | undefined>} [env] the whole environment. By default that of this process
  * @property {string} [cwd] the repository by default
  * @property {boolean} [quiet] collect the output instead of showing it
+ * @property {number} [timeoutMs] milliseconds after which the program is ended. No limit by default
  * @property {(line: string) => boolean | void} [onLine] receives each line of a quiet program at once. `true` ends the
  *   program
  */
@@ -28,10 +29,16 @@ const passedOn = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
  * @returns {Promise<Result>} `code` is 128 + the signal's number if a signal ended the program, 127 if the program does not exist
  */
 export function run(file, args, options = {}) {
-  const { env = process.env, cwd = root, quiet = false, onLine } = options;
+  const { env = process.env, cwd = root, quiet = false, timeoutMs, onLine } = options;
   // On Windows npx and pnpm are .cmd files, which only a shell can start.
   const shell = process.platform === 'win32' && !file.endsWith('.exe');
-  const child = spawn(file, args, { cwd, env, shell, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
+  const child = spawn(file, args, {
+    cwd,
+    env,
+    shell,
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    timeout: timeoutMs,
+  });
   const deaf = passedOn.map((signal) => {
     const listener = () => {
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);

@@ -17,7 +17,10 @@ interface StoryFile {
   }[];
 }
 
-/** Runs Vitest and returns its report. */
+/** All stories in one condition take about two minutes. A browser that never answers would hold the audit up for ever. */
+const timeoutMs = 10 * 60_000;
+
+/** Runs Vitest and returns its report, without files if it does not end in ten minutes. */
 async function runTests(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
@@ -27,8 +30,11 @@ async function runTests(
     const file = join(folder, 'report.json');
     await tool('vitest', ['run', '--reporter=json', `--outputFile=${file}`, ...args], {
       env: { ...process.env, ...env },
+      timeoutMs,
     });
-    const { testResults }: { testResults: StoryFile[] } = JSON.parse(await readFile(file, 'utf8'));
+    // A run that was ended has no report.
+    const report = await readFile(file, 'utf8').catch(() => '{"testResults":[]}');
+    const { testResults }: { testResults: StoryFile[] } = JSON.parse(report);
     return testResults;
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -58,6 +64,7 @@ export async function componentRows(only: { component?: string; criterion?: stri
     const filter = only.component === undefined ? [] : [`/${only.component}.stories.tsx`];
     const began = performance.now();
     const files = await runTests(['--project', 'stories', ...filter], { STORY_CONDITION: condition });
+    if (files.length === 0) throw new Error(`No story ran in the condition ${condition}.`);
     console.log(`stories in ${condition}: ${files.length} files, ${seconds(began)} s`);
     for (const file of files) {
       const component = componentOf(file);

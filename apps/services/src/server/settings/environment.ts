@@ -4,32 +4,15 @@ import * as v from 'valibot';
 import { isSafeOrigin } from '../http/origin.ts';
 import { shapeNames } from '../../core/streets/shapes/shapes.ts';
 import { eventSettings } from './event-settings.ts';
+import { mailSettings, webhookSettings } from './message-settings.ts';
 import { rateLimitSettings } from './rate-limits.ts';
-import { checked, choice, count, file, folder, listOf, origins, part, toggle } from './readers.ts';
+import { checked, choice, count, file, folder, listOf, origins, part, service, toggle } from './readers.ts';
 import { isStrongSecret, strongSecret } from './strong-secret.ts';
 import { traceSettings } from './trace-settings.ts';
 
 /** Returns true if the server can request this address and only its owner can answer. */
 const isSafeRange = (text: string) =>
   URL.canParse(text) && text.endsWith('/') && isSafeOrigin(new URL(text).origin);
-
-/**
- * Returns true if the server may send typed text to an address. Only its owner can read the text, and the address has no query,
- * fragment or password.
- */
-const isSafeService = (text: string) => {
-  if (!URL.canParse(text)) return false;
-  const { origin, pathname } = new URL(text);
-  return isSafeOrigin(origin) && text === origin + (text === origin ? '' : pathname);
-};
-
-const service = v.pipe(
-  checked(
-    isSafeService,
-    'starts with https:// and holds neither a password nor a question mark; http only for this machine',
-  ),
-  v.metadata({ shape: '`https://…`, `http` only for this machine' }),
-);
 
 /**
  * The environment variables of the services. Each setting is defined once, here or in the file of its part, with its reader, its
@@ -205,82 +188,8 @@ export const environment = v.intersect([
       v.metadata({ without: 'only the brand’s' }),
     ),
   }),
-  part('Mails', {
-    SMTP_URL: v.pipe(
-      v.optional(
-        v.pipe(
-          v.string(),
-          v.regex(/^smtps?:\/\/[^\s/]+\/?$/, 'is such as smtps://user:password@mail.example'),
-        ),
-      ),
-      v.description(
-        'Mail server that sends the shop’s letters. Without it no mail leaves, and developers see them at `/service/mails`. `smtp` asks for ' +
-          'TLS, too, unless the mail server is on this machine.',
-      ),
-      v.metadata({ shape: '`smtps://user:password@host` or `smtp://…`', without: 'no mail', secret: true }),
-    ),
-    MAIL_FROM: v.pipe(
-      v.optional(
-        v.pipe(
-          v.string(),
-          v.regex(
-            /^(?:[^<>"\r\n@]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
-            'is such as Crema <hello@crema.example>',
-          ),
-        ),
-      ),
-      v.description('Sender of the letters. `SMTP_URL` needs it.'),
-      v.metadata({ shape: '`Crema <hello@crema.example>`', without: 'no mail' }),
-    ),
-    MAIL_DKIM: v.pipe(
-      v.optional(
-        v.pipe(
-          v.string(),
-          v.regex(
-            /^[\w.-]+:./,
-            'holds a selector and the file of its key, such as mail1:/run/secrets/dkim.pem',
-          ),
-          v.transform((text) => ({
-            selector: text.slice(0, text.indexOf(':')),
-            keyFile: resolve(text.slice(text.indexOf(':') + 1)),
-          })),
-        ),
-      ),
-      v.description('Signs the letters by DKIM, for the domain of `MAIL_FROM`.'),
-      v.metadata({ shape: '`selector:file`, the private key in PEM', without: 'the mail server signs' }),
-    ),
-  }),
-  part('Other systems', {
-    WEBHOOK_URL: v.pipe(
-      v.optional(service),
-      v.description(
-        'System of the shop, such as a CRM, that hears of registrations and changes ([what and how](operations.md#webhooks)).',
-      ),
-      v.metadata({ without: 'no webhooks' }),
-    ),
-    WEBHOOK_SECRET: v.pipe(
-      v.optional(
-        listOf(
-          v.pipe(
-            v.string(),
-            v.regex(
-              /^whsec_[\d+/A-Za-z]{32,88}={0,2}$/,
-              'holds whsec_ and 24 to 64 bytes in Base64: echo "whsec_$(openssl rand -base64 32)"',
-            ),
-          ),
-        ),
-        '',
-      ),
-      v.description(
-        'Signs webhooks. While you change it, name the new secret and the old one, so that the receiver accepts both.',
-      ),
-      v.metadata({
-        shape: 'one or more such as `whsec_…`, with blanks between them',
-        without: 'no webhooks',
-        secret: true,
-      }),
-    ),
-  }),
+  mailSettings,
+  webhookSettings,
   eventSettings,
   part('Metrics', {
     METRICS_PORT: v.pipe(

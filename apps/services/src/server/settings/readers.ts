@@ -44,6 +44,25 @@ export const toggle = v.pipe(
 export const checked = (check: (text: string) => boolean, message: string) =>
   v.pipe(v.string(), v.check(check, message));
 
+/**
+ * Returns true if the server may send typed text to an address. Only its owner can read the text, and the address has no query,
+ * fragment or password.
+ */
+const isSafeService = (text: string) => {
+  if (!URL.canParse(text)) return false;
+  const { origin, pathname } = new URL(text);
+  return isSafeOrigin(origin) && text === origin + (text === origin ? '' : pathname);
+};
+
+/** Reads the address of a service of the shop. */
+export const service = v.pipe(
+  checked(
+    isSafeService,
+    'starts with https:// and holds neither a password nor a question mark; http only for this machine',
+  ),
+  v.metadata({ shape: '`https://…`, `http` only for this machine' }),
+);
+
 /** Reads several values with blanks or commas between them. */
 export const listOf = <T extends v.GenericSchema<string, unknown>>(item: T) =>
   v.pipe(
