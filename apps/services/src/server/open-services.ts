@@ -23,6 +23,7 @@ import { findSecret, signingKeys } from '../core/secrets/secrets.ts';
 import { openAddressService } from '../core/streets/open-address-service.ts';
 import type { Outcome } from '../core/streets/spare.ts';
 import type { Traces } from './monitoring/create-traces.ts';
+import { isThisMachine } from './http/origin.ts';
 import type { EventsPage, Services } from './services.ts';
 import type { Settings } from './settings/settings.ts';
 
@@ -66,9 +67,12 @@ function eventsPageOf({
   return { token, elsewhere: clickHouseUrl === undefined ? undefined : 'ClickHouse' };
 }
 
-/** Returns true if the server shows its mails to developers: it has no mail server, and no strangers in front. */
-const hasMailbox = ({ mail, pageList, proxies }: Settings): boolean =>
-  mail === undefined && pageList && proxies === 0;
+/**
+ * Returns true if the server shows its mails to developers: it has no mail server, and only this machine can reach it. Their links
+ * confirm addresses.
+ */
+const hasMailbox = ({ mail, pageList, proxies, host }: Settings): boolean =>
+  mail === undefined && pageList && proxies === 0 && isThisMachine(host);
 
 /** Returns the channels that the settings open. */
 export const channelsOf = (settings: Settings): OpenChannels => ({

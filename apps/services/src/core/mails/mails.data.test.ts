@@ -125,11 +125,14 @@ describe.each(databases)('mails on $name', ({ open }) => {
     expect(plain).toBe(
       `To: ${request.email}\nSubject: Subject of consent-withdrawn.newsletter\n\nconsent-withdrawn.newsletter`,
     );
+    const outside = await app.send(new URL(file, 'https://shop.example').href);
+    expect(outside.status).toBe(404);
     expect((await app.send(file.replace(/[\da-f]{12}\.html/, '000000000000.html'))).status).toBe(404);
   });
 
   it.each([
     ['a proxy in front', { TRUST_PROXY: '1' }],
+    ['a network that can reach it', { HOST: '0.0.0.0' }],
     ['a hidden page list', { PAGE_LIST: 'off' }],
     ['a mail server', { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: from }],
   ])('are not shown with %s', async (_name, env) => {

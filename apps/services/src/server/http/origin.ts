@@ -25,6 +25,13 @@ export function originOf(
   return { https, host: host.replace(https ? /:443$/ : /:80$/, '') };
 }
 
+/**
+ * Returns true if a host name, with or without a port, is one by which a machine calls itself.
+ * @param host such as `127.0.0.1:3000` or `de.localhost`
+ */
+export const isThisMachine = (host: string): boolean =>
+  /^(?:(?:[\w-]+\.)?localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])(?::\d+)?$/i.test(host);
+
 /** The origin that a request to the app was sent to. */
 export function ownOrigin(c: Context, trustProxy: boolean): OwnOrigin {
   const { protocol, host } = new URL(c.req.url);

@@ -4,7 +4,7 @@ import { composeMail } from '../../core/mails/compose-mail.ts';
 import { sendPage } from '../events-page/page-frame.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { answerAt } from '../http/methods.ts';
-import { ownOrigin } from '../http/origin.ts';
+import { isThisMachine, ownOrigin } from '../http/origin.ts';
 import { problem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
 
@@ -100,8 +100,16 @@ const getLetter =
       : c.text(`To: ${mail.to}\nSubject: ${mail.subject}\n\n${here(mail.text)}`);
   };
 
+/** Refuses a request under a name of the outside, which a proxy on this machine has passed on. */
+const forThisMachine =
+  ({ trustProxy }: Mailbox, handler: Handler<AppEnv>): Handler<AppEnv> =>
+  async (c, next) =>
+    isThisMachine(ownOrigin(c, trustProxy).host)
+      ? await handler(c, next)
+      : problem(c, 404, [{ code: 'NOT_FOUND' }]);
+
 /** Adds the mailbox, a page for development: every mail as it would have been sent. */
 export function answerMailbox(app: Hono<AppEnv>, services: Mailbox): void {
-  answerAt(app, mailboxPath, { GET: [getMailbox(services)] });
-  answerAt(app, `${mailboxPath}/:file`, { GET: [getLetter(services)] });
+  answerAt(app, mailboxPath, { GET: [forThisMachine(services, getMailbox(services))] });
+  answerAt(app, `${mailboxPath}/:file`, { GET: [forThisMachine(services, getLetter(services))] });
 }
