@@ -1,3 +1,4 @@
+import { withdrawableConsents } from '@crema/flow-domain';
 import type { MailTemplate } from '@crema/page-contract';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -6,7 +7,7 @@ import { DocumentPart, type LetterColours, LetterPage } from './letter-html.tsx'
 import { documentText, letterText } from './letter-text.ts';
 import { addressChanged } from './mails/address-changed.ts';
 import { newsletter, welcome, welcomeNewsletter } from './mails/confirmation.ts';
-import { consentWithdrawn, withdrawableKinds } from './mails/consent-withdrawn.ts';
+import { consentWithdrawn } from './mails/consent-withdrawn.ts';
 import { guestCopy } from './mails/guest-copy.ts';
 
 export type { LetterShop } from './letter.ts';
@@ -20,7 +21,7 @@ const letters: Readonly<Record<string, WriteLetter>> = {
   'guest-copy': guestCopy,
   'address-changed': addressChanged,
   ...Object.fromEntries(
-    withdrawableKinds.map((kind) => [`consent-withdrawn.${kind}`, consentWithdrawn(kind)]),
+    withdrawableConsents.map((kind) => [`consent-withdrawn.${kind}`, consentWithdrawn(kind)]),
   ),
 };
 

@@ -2,8 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { failedPage } from '../src/builds/fixed-names.ts';
 
 /**
- * Renders every page of every site into `pages/`, as HTML and as data, with an index of files and headers, and the letters of every site into `mails.json`. All paths of a route are
- * one file. If a check redirects an anonymous visitor, the server renders that page on request.
+ * Renders every page of every site into `pages/`, as HTML and as data, with an index of files and headers. All paths of a route are
+ * one file. If a check redirects an anonymous visitor, the server renders that page on request. The letters of every site go into
+ * `mails.json`.
  * @returns {Promise<number>} number of pages
  */
 export async function prerenderPages(dist) {

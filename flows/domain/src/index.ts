@@ -104,7 +104,12 @@ export {
   noCard,
 } from './model/card-selection.ts';
 export { type CompanyToggle, companyToggleOf, moveCompanyToggle } from './model/company-toggle.ts';
-export { type ConsentKind, consentKinds, type DecidedConsent } from './model/consent.ts';
+export {
+  type ConsentKind,
+  consentKinds,
+  type DecidedConsent,
+  withdrawableConsents,
+} from './model/consent.ts';
 export type { CustomerInfo, CustomerName, PageCustomer, ShownCustomer } from './model/customer-info.ts';
 export type { FormValues, InputState, Issue } from './model/issue.ts';
 export { isSalutation, type Salutation, salutations } from './model/salutation.ts';

@@ -1,11 +1,9 @@
+import type { withdrawableConsents } from '@crema/flow-domain';
 import { text, type WriteLetter } from '../letter.ts';
-
-/** The consents that a customer can withdraw alone. */
-export const withdrawableKinds = ['newsletter', 'dne', 'cmc'] as const;
 
 /** Writes the receipt for the withdrawal of a consent. */
 export const consentWithdrawn =
-  (kind: (typeof withdrawableKinds)[number]): WriteLetter =>
+  (kind: (typeof withdrawableConsents)[number]): WriteLetter =>
   ({ t, name, links }) => ({
     subject: t('mail.consentWithdrawn.subject'),
     blocks: [

@@ -1,5 +1,18 @@
 import type { Route } from './route.ts';
 
+/** The pages of a link that confirms an e-mail address. */
+const confirmation = {
+  layout: 'default',
+  panel: 'none',
+  pageType: 'content',
+  title: 'page.confirmPage.title',
+  description: 'page.confirmPage.description',
+  texts: 'confirm',
+  takesToken: true,
+  byLoadAlone: true,
+  source: 'src/screens/confirm-screen.tsx',
+} as const;
+
 /** Every page of the app. A new page is a new entry here and in `screens.ts`; a page whose flow does not exist is not in it. */
 export const routes: readonly Route[] = [
   {
@@ -186,31 +199,11 @@ export const routes: readonly Route[] = [
     byLoadAlone: true,
     source: 'src/screens/consents-screen.tsx',
   },
+  { ...confirmation, id: 'confirm', paths: ['/confirm'] },
   {
-    id: 'confirm',
-    paths: ['/confirm'],
-    layout: 'default',
-    panel: 'none',
-    pageType: 'content',
-    title: 'page.confirmPage.title',
-    description: 'page.confirmPage.description',
-    texts: 'confirm',
-    takesToken: true,
-    byLoadAlone: true,
-    source: 'src/screens/confirm-screen.tsx',
-  },
-  {
+    ...confirmation,
     id: 'confirm-result',
     paths: ['/confirm/:state'],
     parameter: ['done', 'old', 'unknown'],
-    layout: 'default',
-    panel: 'none',
-    pageType: 'content',
-    title: 'page.confirmPage.title',
-    description: 'page.confirmPage.description',
-    texts: 'confirm',
-    takesToken: true,
-    byLoadAlone: true,
-    source: 'src/screens/confirm-screen.tsx',
   },
 ];

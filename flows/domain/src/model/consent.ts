@@ -11,6 +11,12 @@ export const consentKinds = [
 
 export type ConsentKind = (typeof consentKinds)[number];
 
+/**
+ * The consents that a customer can withdraw alone. The others are conditions of a card, a membership or an order, which the customer
+ * service ends.
+ */
+export const withdrawableConsents = ['newsletter', 'dne', 'cmc'] as const satisfies readonly ConsentKind[];
+
 /** A customer's last decision on a consent */
 export interface DecidedConsent {
   /** A kind of consent. It may be an old kind that the app does not have any more. */

@@ -1,4 +1,4 @@
-import type { ConsentKind, DecidedConsent } from '@crema/flow-domain';
+import { type DecidedConsent, withdrawableConsents } from '@crema/flow-domain';
 import { lockCustomer } from '../customers/save-customer.ts';
 import type { Database } from '../database/schema.ts';
 import { inOneStatement, inTransaction } from '../database/writes.ts';
@@ -7,7 +7,7 @@ import type { ConsentKeys } from './chain-keys.ts';
 import { appendDecisions, chainEnd } from './chain.ts';
 import { readDecisions, type RecordedDecision } from './decisions.ts';
 
-const withdrawable = new Set<string>(['newsletter', 'dne', 'cmc'] satisfies readonly ConsentKind[]);
+const withdrawable = new Set<string>(withdrawableConsents);
 
 /**
  * Returns true if a customer can withdraw this consent alone. The other consents are conditions of a card, a membership or an

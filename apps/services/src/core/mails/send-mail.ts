@@ -35,7 +35,7 @@ async function readKey(file: string): Promise<string> {
 
 /**
  * Sends messages as mails. A repeated message has the same `Message-ID`, by which mail programs know it.
- * What it returns throws `NeverDeliverable` if the mail server refuses the receiver for good.
+ * The returned function throws `NeverDeliverable` if the mail server refuses the receiver for good.
  * @throws a sentence for the operator if the key of DKIM cannot be read
  */
 export async function openMails({ url, from, dkim }: MailSettings, parts: MailParts): Promise<Deliver> {

@@ -43,7 +43,7 @@ describe.each(everyDatabase)('the outbox on $name', ({ open }) => {
     const loginId = randomUUID();
     const messages = Array.from({ length: count }, () => ({
       kind: 'webhook' as const,
-      name: 'customer.erased',
+      name: 'customer.erased' as const,
       loginId,
       facts: {},
     }));

@@ -5,17 +5,36 @@ import type { Write } from '../database/writes.ts';
 /** The channels that deliver messages. */
 export type OutboxKind = 'webhook' | 'mail';
 
+/** The names of webhooks, and of letters that the app has rendered. */
+interface MessageNames {
+  readonly webhook:
+    | 'registration.created'
+    | 'address.changed'
+    | 'address.confirmed'
+    | 'consent.withdrawn'
+    | 'customer.erased';
+  readonly mail:
+    | 'welcome'
+    | 'welcome-newsletter'
+    | 'newsletter'
+    | 'guest-copy'
+    | 'address-changed'
+    | `consent-withdrawn.${string}`;
+}
+
 /** A message that leaves once the statement that writes it is committed. */
-export interface OutboxMessage {
+interface Message<Kind extends OutboxKind> {
   /** A UUID, if something else is made from it. @default a new one */
   readonly id?: string;
-  readonly kind: OutboxKind;
-  /** The name of the message, such as `registration.created`. */
-  readonly name: string;
+  readonly kind: Kind;
+  readonly name: MessageNames[Kind];
   readonly loginId: string;
   /** Facts beside the customer's stored data, which the relay reads when it sends. No personal data. */
   readonly facts: Readonly<Record<string, string>>;
 }
+
+/** A message of any channel. */
+export type OutboxMessage = Message<'webhook'> | Message<'mail'>;
 
 /** The channels that are open. A message to another channel is not written, because nothing would ever take it. */
 export type OpenChannels = Readonly<Record<OutboxKind, boolean>>;

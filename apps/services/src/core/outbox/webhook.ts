@@ -11,14 +11,6 @@ export interface WebhookSettings {
   readonly secrets: readonly string[];
 }
 
-/** The messages that leave as webhooks. */
-export type WebhookName =
-  | 'registration.created'
-  | 'address.changed'
-  | 'consent.withdrawn'
-  | 'address.confirmed'
-  | 'customer.erased';
-
 const factsOf = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 
 /**

@@ -1,4 +1,4 @@
-import { siteKeys } from '@crema/flow-domain';
+import { siteKeys, withdrawableConsents } from '@crema/flow-domain';
 
 /** A parameter of a call beside its body, as OpenAPI describes it. */
 export interface Parameter {
@@ -82,7 +82,7 @@ export const formRoute = inPath('route', 'The form’s page, such as `standalone
 
 /** The kind of a consent that can be withdrawn. */
 export const withdrawableKind = inPath('kind', 'The consent. The others end with the customer service.', {
-  enum: ['newsletter', 'dne', 'cmc'],
+  enum: [...withdrawableConsents],
 });
 
 /** The version of the record of an event. */
