@@ -15,5 +15,8 @@ export function identityInMemory(): IdentityBackend {
       return isNew ? { loginId: randomUUID(), writes: [] } : 'taken';
     },
     verify: () => Promise.resolve(false),
+    findByEmail: () => Promise.resolve(undefined),
+    setPassword: () => Promise.resolve([]),
+    endSessions: () => Promise.resolve(),
   };
 }

@@ -8,7 +8,7 @@ import type { Reach, StateName, States } from './check.ts';
 import { addressStates, flyoutStates } from './reach/address.ts';
 import { consentStates } from './reach/consents.ts';
 import { cardStates, flowStates } from './reach/flow.ts';
-import { opened } from './reach/open.ts';
+import { open, opened, submit, wrong } from './reach/open.ts';
 
 interface AuditedPage {
   /** Short name in the ids of rows. */
@@ -64,6 +64,30 @@ const pages: readonly AuditedPage[] = [
   }),
   page('confirm-old', `/confirm/old?token=${'A'.repeat(43)}`),
   page('confirm-unknown', '/confirm/unknown'),
+  page('login', '/login', {
+    empty: opened('/login'),
+    wrong: async (stage) => {
+      await open(stage, '/login');
+      await submit(stage.page);
+      await wrong(stage.page);
+    },
+    done: opened('/login/renewed'),
+  }),
+  page('password', '/password'),
+  page('password-new', `/password/new?token=${'A'.repeat(43)}`, {
+    empty: opened(`/password/new?token=${'A'.repeat(43)}`),
+    done: opened('/password/sent'),
+    failed: opened('/password/old'),
+  }),
+  page('account', '/account', {
+    empty: opened('/account', customer),
+    wrong: async (stage) => {
+      await opened('/account', customer)(stage);
+      await submit(stage.page);
+      await wrong(stage.page);
+    },
+    done: opened('/account/changed', customer),
+  }),
   page('missing', '/address-input/nonsense'),
 ];
 

@@ -17,6 +17,8 @@ const otherPaths = [
   '/consents',
   `/confirm?token=${'A'.repeat(43)}`,
   '/confirm/done',
+  '/login',
+  `/password/new?token=${'A'.repeat(43)}`,
   '/address-input/nonsense',
   '/registration',
 ];

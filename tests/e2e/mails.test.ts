@@ -90,4 +90,58 @@ describe('the letters of the shop', () => {
     await page.getByText('Erteilt am').first().waitFor();
     expect(await page.getByText('Bestätigung ausstehend').count()).toBe(0);
   });
+
+  it.each([
+    ['with JavaScript', true],
+    ['without', false],
+  ])(
+    'lead a shopper whose address is taken to a new password and back to the checkout, %s',
+    async (_, on) => {
+      const { page: owner } = await openPage({});
+      const email = await becomeCustomer(owner, product.url, 'DE');
+      const { page, complaints } = await openPage({ javaScriptEnabled: on });
+      const { path, answer } = flowOf('checking out');
+      await page.goto(`${product.url}${path}?site=DE`);
+      if (on) await hydrated(page);
+      await answer(page, 'DE', 'all fields');
+      await page.locator('[name=email]').fill(email);
+      await page.locator('main form button[type=submit]').last().click();
+      await page.getByRole('link', { name: 'Passwort zurücksetzen' }).waitFor();
+      await page.locator('main').getByRole('link', { name: 'Anmelden' }).last().click();
+      await page.waitForURL('**/login?**');
+      expect(await page.locator('[name=email]').inputValue()).toBe(email);
+      await page.getByRole('button', { name: 'Passwort vergessen?' }).click();
+      await page.waitForURL('**/password?**');
+      expect(await page.locator('[name=email]').inputValue()).toBe(email);
+      await page.getByRole('button', { name: 'Link schicken' }).click();
+      await page.getByRole('heading', { name: 'Bitte sehen Sie in Ihr Postfach' }).waitFor();
+      await page.goto(`${product.url}/service/mails`);
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: email })
+        .getByRole('link', { name: 'Letter password-reset' })
+        .click();
+      await page.getByRole('link', { name: 'Neues Passwort festlegen' }).click();
+      await page.waitForURL('**/password/new?**');
+      await page.locator('[name=password]').fill('kurz');
+      await page.getByRole('button', { name: 'Passwort speichern' }).press('Enter');
+      await page.getByText('mindestens 8 Zeichen lang').waitFor();
+      await page.locator('[name=password]').fill('Neuer-Kaffee-8');
+      await page.getByRole('button', { name: 'Passwort speichern' }).press('Enter');
+      await page.getByText('Ihr neues Passwort gilt ab sofort').waitFor();
+      await page.locator('[name=email]').fill(email);
+      await page.locator('[name=password]').fill('Neuer-Kaffee-8');
+      await page.locator('[name=password]').press('Enter');
+      // The checkout is for newcomers, so it leads a customer on.
+      await page.waitForURL('**/address-input/checkout**');
+      await page.goto(`${product.url}/account`);
+      await page.getByText('Dieses Gerät').waitFor();
+      if (on) expect(await findings(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Überall abmelden' }).click();
+      await page.getByText('auf allen Geräten abgemeldet').waitFor();
+      await owner.goto(`${product.url}/account?site=DE`);
+      await owner.getByText('Um Ihr Passwort zu ändern').waitFor();
+      expect(complaints.filter((line) => !line.includes('422'))).toEqual([]);
+    },
+  );
 });

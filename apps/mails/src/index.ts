@@ -9,6 +9,7 @@ import { addressChanged } from './mails/address-changed.ts';
 import { newsletter, welcome, welcomeNewsletter } from './mails/confirmation.ts';
 import { consentWithdrawn } from './mails/consent-withdrawn.ts';
 import { guestCopy } from './mails/guest-copy.ts';
+import { passwordChanged, passwordReset } from './mails/password.ts';
 
 export type { LetterShop } from './letter.ts';
 export type { LetterColours } from './letter-html.tsx';
@@ -20,6 +21,8 @@ const letters: Readonly<Record<string, WriteLetter>> = {
   newsletter,
   'guest-copy': guestCopy,
   'address-changed': addressChanged,
+  'password-reset': passwordReset,
+  'password-changed': passwordChanged,
   ...Object.fromEntries(
     withdrawableConsents.map((kind) => [`consent-withdrawn.${kind}`, consentWithdrawn(kind)]),
   ),

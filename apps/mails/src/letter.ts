@@ -33,6 +33,8 @@ export interface LetterShop {
     readonly consents: string;
     /** The page on which a customer confirms an address, without a query. */
     readonly confirm: string;
+    /** The page on which a customer sets a new password by a link, without a query. */
+    readonly password: string;
   };
 }
 

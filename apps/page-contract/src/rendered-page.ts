@@ -8,6 +8,15 @@ export interface FormTokens {
   readonly idempotencyKey: string;
 }
 
+/** A session of a customer. */
+export interface KnownSession {
+  readonly begun: Date;
+  /** The name of the program and the system, such as `Firefox, Windows`. Null if they are not known. */
+  readonly device: string | null;
+  /** True for the session that asks. */
+  readonly isThis: boolean;
+}
+
 /** The data that the server passes to the app for a page, beside the page's address. */
 export interface RenderRequest {
   /** Key of the site, such as `CH_FR`. An unknown key means the German site. */
@@ -18,6 +27,10 @@ export interface RenderRequest {
   readonly isGuest?: boolean | undefined;
   /** Returns the customer's consents, for a page that shows them, or `undefined` if they are not available. */
   readonly consents?: (() => Promise<readonly DecidedConsent[] | undefined>) | undefined;
+  /** Returns the customer's sessions, for a page that shows them. */
+  readonly sessions?: (() => Promise<readonly KnownSession[]>) | undefined;
+  /** The e-mail address that the shopper typed lately. No cache stores a page with it. */
+  readonly email?: string | undefined;
   /** The tokens of the customer's page. */
   readonly tokens?: FormTokens | undefined;
   readonly form?: ReturnedForm | undefined;

@@ -71,6 +71,7 @@ const app = {
     'cardWord',
     'companyTerms',
     'confirmPage',
+    'accountPages',
     'consentsPage',
     'documents',
     'embedderOrigins',

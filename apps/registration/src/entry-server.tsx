@@ -21,6 +21,11 @@ import { appRouting } from './routes/app-routing.ts';
 import { redirectsOf } from './routes/redirects.ts';
 
 const { table } = appRouting;
+
+/** Returns the paths of routes. */
+const pathsWithId = (...ids: readonly string[]): readonly string[] =>
+  ids.flatMap((id) => table.routes.filter((route) => route.id === id).flatMap(pathsOf));
+
 const app = servedApp(brand, appRouting, { Mark, panels });
 
 /** Creates the renderer of one build, with the pages that `renderMissing` has made of it. */
@@ -52,11 +57,22 @@ export const forms = formsOf(table);
 export const consentsPage = { paths: table.routes.filter((route) => route.showsConsents).flatMap(pathsOf) };
 
 /** The page of a link that confirms an e-mail address. Its buttons post without JavaScript. */
-export const confirmPage = { paths: table.routes.filter(({ takesToken }) => takesToken).flatMap(pathsOf) };
+export const confirmPage = { paths: pathsWithId('confirm', 'confirm-result') };
+
+/** The pages of accounts. Their forms post to the server. */
+export const accountPages = {
+  login: pathsWithId('login', 'login-after'),
+  password: pathsWithId('password', 'password-step'),
+  account: pathsWithId('account', 'account-changed'),
+};
 
 /** Returns the shop's letters in the language of a site, rendered when the app is built. */
 export const mails = (site: SiteKey) =>
-  mailsOf(brand, site, { consents: consentsPage.paths[0] ?? '/', confirm: confirmPage.paths[0] ?? '/' });
+  mailsOf(brand, site, {
+    consents: consentsPage.paths[0] ?? '/',
+    confirm: confirmPage.paths[0] ?? '/',
+    password: `${accountPages.password[0] ?? ''}/new`,
+  });
 
 /** Parameters of an address that change its page. A page with one of them is rendered for each request. */
 export const parameters = ['subscription', 'token'];

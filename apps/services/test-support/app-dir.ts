@@ -27,6 +27,11 @@ export const forms = {
   'checkout-as-guest': { flow: 'checkout', variant: { hidePassword: true }, paths: ['/checkout-as-guest'], next: '/address-input/checkout' },
 };
 export const confirmPage = { paths: ['/confirm', '/confirm/done', '/confirm/old', '/confirm/unknown'] };
+export const accountPages = {
+  login: ['/login', '/login/renewed', '/login/ended'],
+  password: ['/password', '/password/sent', '/password/old', '/password/new'],
+  account: ['/account', '/account/changed'],
+};
 export const consentsPage = { paths: ['/consents', '/m/consents'] };
 export const hosts = { 'tr.localhost': 'TR', 'shop.example': 'DE' };
 // A page without an address has only the name of a customer.
@@ -44,7 +49,7 @@ export async function render(url, state) {
   if (path === '/broken') throw new Error('secret of anna@example.org');
   if (path === '/framed') return { status: 200, html: '<main></main>', csp: "frame-ancestors https://partner.example", isFrameable: true };
   if (path === '/old') return { status: 303, location: '/signup' + url.slice(path.length) };
-  const known = ['/signup', '/m/signup', '/signupcrema', '/community-request', '/community-registration', '/newcomers', '/checkout', '/checkout-as-guest', '/checkout-with-address', '/address-input/standalone', '/address-input/checkout', '/popup', '/registration', '/consents', '/m/consents'].includes(path) && (state.pageList || path !== '/registration');
+  const known = ['/signup', '/m/signup', '/signupcrema', '/community-request', '/community-registration', '/newcomers', '/checkout', '/checkout-as-guest', '/checkout-with-address', '/address-input/standalone', '/address-input/checkout', '/popup', '/registration', '/consents', '/m/consents', ...Object.values(accountPages).flat()].includes(path) && (state.pageList || path !== '/registration');
   if (!known) return { status: 404, html: '<h1>Page not found: ' + text(path) + '</h1>', csp: "default-src 'self'" };
   const consents = path.endsWith('/consents') ? await state.consents?.() : undefined;
   return { status: 200, html: '<main data-path="' + path + '" data-address="' + url + '" data-state="' + text(shown(path, { ...state, consents, tokens: undefined })) + '">${form('rendered')}' + hidden(state.tokens) + '</main>', csp: "default-src 'self'", ...(path === '/popup' ? { openerPolicy: 'unsafe-none' } : {}) };
@@ -57,7 +62,7 @@ export const parameters = ['returnTo', 'subscription'];
 export function leadsTo(routeId, address, site) {
   const to = new URL('http://localhost' + address).searchParams.get('returnTo');
   if (to === 'elsewhere') return '//evil.example/';
-  return to === 'cart' ? 'https://cart.example/' + site + '/' + routeId : (forms[routeId].next ?? 'https://shop.example/');
+  return to === 'cart' ? 'https://cart.example/' + site + '/' + routeId : (forms[routeId]?.next ?? 'https://shop.example/');
 }
 `;
 
@@ -67,6 +72,11 @@ const script = `console.log(${JSON.stringify('crema '.repeat(300))});`;
 
 const both = (text: string) => ({ html: `<p>${text}</p>`, text });
 
+const placesOf: Readonly<Record<string, string>> = {
+  'guest-copy': 'You agreed to: {{documents}}',
+  'password-reset': 'https://shop.example/password/new?token={{token}}{{returnTo}}',
+};
+
 /** The letters of a site. */
 const letters = Object.fromEntries(
   [
@@ -75,12 +85,14 @@ const letters = Object.fromEntries(
     'newsletter',
     'guest-copy',
     'address-changed',
+    'password-reset',
+    'password-changed',
     'consent-withdrawn.newsletter',
   ].map((name) => [
     name,
     {
       subject: `Subject of ${name}`,
-      ...both(name === 'guest-copy' ? 'You agreed to: {{documents}}' : name),
+      ...both(placesOf[name] ?? name),
       document: both('{{label}} {{detail}} {{version}}'),
     },
   ]),

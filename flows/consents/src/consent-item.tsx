@@ -29,6 +29,7 @@ export function ConsentItem({ consent: served, texts, links, actions, services, 
           </span>
         </Text>
       </Stack>
+      {granted && consent.unproven && <Text size="small">{t('consents.unproven')}</Text>}
       {document && <ConsentWording texts={texts} granted={granted} document={document} links={links} />}
       {granted && !withdrawable && (
         <Stack gap={1} align="start">

@@ -10,6 +10,8 @@ export interface ShownConsent {
   readonly since: string;
   /** True if the customer can withdraw it alone. False if it ends only with its contract. */
   readonly withdrawable: boolean;
+  /** True if it is older than the confirmation of the e-mail address, so that a stranger may have given it. @default false */
+  readonly unproven?: boolean | undefined;
   /** The document that the customer read. @default its wording is missing */
   readonly document?:
     | Pick<ConsentDocument, 'label' | 'detail' | 'fullText' | 'version' | 'locale'>

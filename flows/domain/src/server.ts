@@ -6,6 +6,8 @@ export {
   type SubmissionSetting,
 } from './contract/judge-submission.ts';
 export { personTexts } from './fields/planned-field.ts';
+export { passwordBounds } from './fields/password/password-field.ts';
+export { judgePassword } from './fields/password/password-rule.ts';
 export { splitStreet } from './fields/street/split-street.ts';
 export { cleanText } from './rules/clean-text.ts';
 export { submissionOfForm } from './contract/submission-of-form.ts';

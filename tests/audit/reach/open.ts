@@ -4,7 +4,7 @@ import type { Stage } from '../check.ts';
 
 /** Opens a page of the site and waits until it has loaded everything. */
 export async function open({ page, url, site }: Stage, path: string): Promise<void> {
-  await page.goto(`${url}${path}?site=${site}`);
+  await page.goto(`${url}${path}${path.includes('?') ? '&' : '?'}site=${site}`);
   await whole(page);
 }
 

@@ -41,8 +41,22 @@ export const timeLimits: readonly TimeLimit[] = [
     code: [['flows/form/src/services/http-call.ts', 'tokenTimeout = 5000']],
   },
   {
+    what: 'The link in a mail for a new password',
+    lasts: `${linkHours.password} hour`,
+    answer:
+      'Safety: who finds an old mail gets no account. The page of an old link offers a new one, at most five a day.',
+    sources: {},
+  },
+  {
+    what: 'The e-mail address that goes along to the log-in',
+    lasts: '10 minutes',
+    answer: 'No need: the shopper types it again.',
+    sources: { 'apps/services/src/server/accounts/known-email.ts': 1 },
+    code: [['apps/services/src/server/accounts/known-email.ts', 'seconds = 10 * 60']],
+  },
+  {
     what: 'The link in a mail that confirms an address',
-    lasts: `${linkHours} hours`,
+    lasts: `${linkHours.address} hours`,
     answer: 'Extended by a button: the page of an old link sends a new one, five times a day.',
     sources: {
       'apps/services/src/core/confirmations/confirm.ts': 1,

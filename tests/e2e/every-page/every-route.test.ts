@@ -81,6 +81,24 @@ const rows: readonly Row[] = [
     paths: [`/confirm${state}`],
     leads: {},
   })),
+  {
+    layout: 'default',
+    paths: ['/login', '/m/login'],
+    leads: { customer: '/account', member: '/account' },
+  },
+  ...['renewed', 'ended'].map((state): Row => ({
+    layout: 'default',
+    paths: [`/login/${state}`],
+    leads: { customer: '/account', member: '/account' },
+  })),
+  { layout: 'default', paths: ['/password', '/m/password'], leads: {} },
+  ...['sent', 'old', 'new'].map((state): Row => ({
+    layout: 'default',
+    paths: [`/password/${state}`],
+    leads: {},
+  })),
+  { layout: 'default', paths: ['/account', '/m/account'], leads: {} },
+  { layout: 'default', paths: ['/account/changed'], leads: {} },
   ...['standalone', 'checkout', 'loyalty-card'].flatMap((kind): readonly Row[] => [
     { layout: 'default', paths: [`/address-input/${kind}`], leads: { anybody: `/thank-you/${kind}` } },
     {

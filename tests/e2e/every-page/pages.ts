@@ -34,6 +34,15 @@ const paths: Readonly<Record<Visitor, readonly string[]>> = {
     '/confirm/done',
     '/confirm/old',
     '/confirm/unknown',
+    '/login',
+    '/login/renewed',
+    '/login/ended',
+    '/password',
+    '/password/sent',
+    '/password/old',
+    '/password/new',
+    '/account',
+    '/account/changed',
   ],
   customer: [
     '/address-input/standalone',
@@ -73,6 +82,7 @@ export function pagesOf(site: SiteKey): readonly PageOfSite[] {
     // A logged-in customer takes the card on a page that shows the customer's own data.
     page('/crema-registration', 'customer'),
     page('/consents', 'customer'),
+    page('/account', 'customer'),
     ...paths.member.map((path) => page(path, 'member')),
   ].filter(({ path }) => !leadsElsewhere(site, path));
 }

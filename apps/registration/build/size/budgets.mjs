@@ -18,6 +18,12 @@ const pages = {
   consents: { scripts: 1.35, html: 10 },
   confirm: { scripts: 1.35, html: 10 },
   'confirm-result': { scripts: 1.35, html: 10 },
+  login: { scripts: 1.35, html: 10 },
+  'login-after': { scripts: 1.35, html: 10 },
+  password: { scripts: 1.35, html: 10 },
+  'password-step': { scripts: 1.35, html: 10 },
+  account: { scripts: 1.35, html: 10 },
+  'account-changed': { scripts: 1.35, html: 10 },
   'thank-you': { scripts: 1.35, html: 10 },
 };
 

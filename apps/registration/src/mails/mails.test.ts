@@ -19,7 +19,9 @@ const lines = (text: string) =>
     .filter((line) => line !== '' && line !== '·');
 
 describe.each(siteKeys)('the letters of %s', (site) => {
-  const all = Object.entries(mailsOf(brand, site, { consents: '/consents', confirm: '/confirm' }));
+  const all = Object.entries(
+    mailsOf(brand, site, { consents: '/consents', confirm: '/confirm', password: '/password/new' }),
+  );
 
   it.each(all)('%s says the same in HTML and in plain text', (_name, { html, text }) => {
     const plain = text.replaceAll(/\s+/g, ' ');

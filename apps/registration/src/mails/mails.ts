@@ -13,7 +13,7 @@ import { textsOf } from '../brand/texts-of.ts';
 export function mailsOf(
   brand: Brand,
   site: SiteKey,
-  paths: { readonly consents: string; readonly confirm: string },
+  paths: { readonly consents: string; readonly confirm: string; readonly password: string },
 ): Readonly<Record<string, MailTemplate>> {
   const { locale } = siteFor(site);
   const { t } = textsOf(brand, locale, { messages: messagesOf(locale) });
@@ -21,6 +21,7 @@ export function mailsOf(
     ...brand.links(site),
     consents: brand.origin(site) + paths.consents,
     confirm: brand.origin(site) + paths.confirm,
+    password: brand.origin(site) + paths.password,
   };
   return renderMails({ name: brand.name, locale, t, links }, { day, night });
 }

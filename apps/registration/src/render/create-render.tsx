@@ -24,6 +24,7 @@ import { missingPageOf, renderErrorPage } from './render-error-page.tsx';
 import { renderOffer } from './render-offer.tsx';
 import { renderPage } from './render-page.tsx';
 import { consentsAt } from './shown-consents.ts';
+import { shownSessions } from './shown-sessions.ts';
 import type { ServedApp } from './served-app.tsx';
 
 /** A returned form without the ticks under a text that has changed since: they do not count for the new text. */
@@ -113,6 +114,8 @@ export function createAppRender(build: BuildAssets, app: ServedApp, missing: Mis
       consents,
       embedders = [],
       isGuest,
+      email,
+      sessions,
       ownHost = false,
       streetsIn,
       ...rest
@@ -140,6 +143,8 @@ export function createAppRender(build: BuildAssets, app: ServedApp, missing: Mis
           subscription: subscriptionAt(to.route, url),
           parameter: to.parameter,
           token: tokenAt(to.route, url),
+          email: to.route.takesEmail ? email : undefined,
+          sessions: to.route.showsSessions ? await shownSessions(site, sessions) : undefined,
           // No other page says it.
           isGuest: (isGuest && !to.route.form) || undefined,
           onward:

@@ -1,5 +1,6 @@
 import type { BuildAssets } from '@crema/page-shell/assets';
 import { addressToReturn, type Embedding } from '@crema/embed/address';
+import { accountForms } from '@crema/flow-account';
 import { formIds } from '@crema/flow-consents';
 import { planFor, siteFor } from '@crema/flow-domain';
 import type { FormTokens, RenderedPage } from '@crema/page-contract';
@@ -47,7 +48,14 @@ function offersForm(brand: Brand, { form }: Route, { site, customer }: Omit<Page
 }
 
 /** Returns the ids of a page's forms: its own, or one for each button beside a customer's consents. */
-function formsOf({ form, showsConsents }: Route, { customer, consents = [] }: Omit<PageState, 'route'>) {
+function formsOf(
+  { id, form, showsConsents, showsSessions, takesEmail }: Route,
+  { customer, parameter, consents = [] }: Omit<PageState, 'route'>,
+) {
+  if (showsSessions) return customer ? Object.values(accountForms) : [];
+  // A form that came back names the path of its page.
+  if (parameter === 'sent') return [];
+  if (takesEmail) return [id.startsWith('login') ? 'login' : 'password'];
   return showsConsents ? (customer ? formIds(consents) : []) : form && [form.id];
 }
 

@@ -14,6 +14,7 @@ const newsletter: DecidedConsent = {
   granted: true,
   withdrawn: false,
   pending: false,
+  unproven: false,
   documentId: 'de/newsletter',
   documentVersion: '1.0',
   site: 'DE',

@@ -28,12 +28,21 @@ function shownConsents(
   brandName: string,
 ): readonly ShownConsent[] {
   return consents.flatMap(
-    ({ kind: decided, granted, withdrawn, pending, withdrawable, decidedAt, ...shown }) => {
+    ({ kind: decided, granted, withdrawn, pending, unproven, withdrawable, decidedAt, ...shown }) => {
       const kind = consentKinds.find((each) => each === decided);
       if (!kind) return [];
       const state = granted ? (pending ? 'pending' : 'granted') : withdrawn ? 'withdrawn' : 'refused';
       const since = dayIn(siteFor(site), new Date(decidedAt));
-      return [{ kind, state, since, withdrawable, document: documentOf(shown, brandName) }];
+      return [
+        {
+          kind,
+          state,
+          since,
+          withdrawable,
+          ...(unproven && { unproven }),
+          document: documentOf(shown, brandName),
+        },
+      ];
     },
   );
 }

@@ -16,6 +16,8 @@ export interface Visit {
 export const checks: RouteChecks<Visit> = {
   // A customer never gets a second account.
   newcomer: ({ customer, leadsTo }) => (customer ? leadsTo() : undefined),
+  // A customer who is logged in goes where the log-in would lead.
+  'logged-out': ({ customer, leadsTo }) => (customer ? leadsTo() : undefined),
   // Only a customer has a profile to complete.
   customer: ({ customer, parameter = 'standalone' }) => (customer ? undefined : `/thank-you/${parameter}`),
   // The page asks its visitor to log in, which a customer has done already.

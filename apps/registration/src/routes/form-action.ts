@@ -11,6 +11,16 @@ export const confirmActions = {
   again: '/service/registration/confirmation/again',
 } as const;
 
+/** The paths that the forms of an account post to. */
+export const accountActions = {
+  login: '/service/registration/login',
+  ask: '/service/registration/password',
+  set: '/service/registration/password/new',
+  password: '/service/registration/account/password',
+  sessions: '/service/registration/account/sessions',
+  logOut: '/service/registration/logout',
+} as const;
+
 /** Returns the paths that the buttons on the page of consents post to without JavaScript. */
 export const consentActions = ({ under = '' }: Pick<ServedRoute, 'under'>): ConsentsProps['actions'] => ({
   withdraw: (kind) => `${under}/service/registration/withdrawal/${kind}`,

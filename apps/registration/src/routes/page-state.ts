@@ -1,3 +1,4 @@
+import type { ShownSession } from '@crema/flow-account';
 import type { ShownConsent } from '@crema/flow-consents';
 import type { ConsentKind, ReturnedForm, ShownCustomer, SiteKey } from '@crema/flow-domain';
 import type { ServedRoute } from './route.ts';
@@ -27,6 +28,10 @@ export interface PageState {
   readonly form?: ReturnedForm | undefined;
   /** The customer's consents, on a page that shows them. `undefined` there if the server could not read them. */
   readonly consents?: readonly ShownConsent[] | undefined;
+  /** The e-mail address that the shopper typed lately, on a page that asks for it. */
+  readonly email?: string | undefined;
+  /** The customer's sessions, on a page that shows them. */
+  readonly sessions?: readonly ShownSession[] | undefined;
   /** The consent that the customer has just withdrawn with a form. */
   readonly withdrawn?: ConsentKind | undefined;
 }

@@ -56,6 +56,10 @@ export interface Route extends ServedRoute, Omit<PageRoute, keyof ServedRoute> {
   readonly showsAddress?: boolean | undefined;
   /** True if the page shows its customer's consents, each with a form that withdraws it. @default false */
   readonly showsConsents?: boolean | undefined;
+  /** True if the page shows its customer's sessions, each form with the customer's token. @default false */
+  readonly showsSessions?: boolean | undefined;
+  /** True if the page shows the e-mail address that the shopper typed lately. @default false */
+  readonly takesEmail?: boolean | undefined;
   /** True if the page is that of a link with a token. @default false */
   readonly takesToken?: boolean | undefined;
   readonly description: PlainMessageKey | CardMessageKey;

@@ -13,6 +13,39 @@ const confirmation = {
   source: 'src/screens/confirm-screen.tsx',
 } as const;
 
+/** A page of a customer's account. */
+const account = { layout: 'default', panel: 'none', pageType: 'content', byLoadAlone: true } as const;
+
+const login = {
+  ...account,
+  title: 'page.loginPage.title',
+  description: 'page.loginPage.description',
+  texts: 'login',
+  check: 'logged-out',
+  next: '/account',
+  returns: true,
+  takesEmail: true,
+  source: 'src/screens/login-screen.tsx',
+} as const;
+
+const password = {
+  ...account,
+  title: 'page.passwordPage.title',
+  description: 'page.passwordPage.description',
+  texts: 'password',
+  takesEmail: true,
+  source: 'src/screens/password-screen.tsx',
+} as const;
+
+const ownAccount = {
+  ...account,
+  title: 'page.accountPage.title',
+  description: 'page.accountPage.description',
+  texts: 'account',
+  showsSessions: true,
+  source: 'src/screens/account-screen.tsx',
+} as const;
+
 /** Every page of the app. A new page is a new entry here and in `screens.ts`; a page whose flow does not exist is not in it. */
 export const routes: readonly Route[] = [
   {
@@ -206,4 +239,16 @@ export const routes: readonly Route[] = [
     paths: ['/confirm/:state'],
     parameter: ['done', 'old', 'unknown'],
   },
+  { ...login, id: 'login', paths: ['/login', '/m/login'] },
+  { ...login, id: 'login-after', paths: ['/login/:state'], parameter: ['renewed', 'ended'] },
+  { ...password, id: 'password', paths: ['/password', '/m/password'] },
+  {
+    ...password,
+    id: 'password-step',
+    paths: ['/password/:state'],
+    parameter: ['sent', 'old', 'new'],
+    takesToken: true,
+  },
+  { ...ownAccount, id: 'account', paths: ['/account', '/m/account'] },
+  { ...ownAccount, id: 'account-changed', paths: ['/account/:state'], parameter: ['changed'] },
 ];

@@ -58,6 +58,30 @@ export const screens: Screens = {
     const { Screen } = await import('../screens/confirm-screen.tsx');
     return { Screen };
   },
+  login: async () => {
+    const { Screen } = await import('../screens/login-screen.tsx');
+    return { Screen };
+  },
+  'login-after': async () => {
+    const { Screen } = await import('../screens/login-screen.tsx');
+    return { Screen };
+  },
+  password: async () => {
+    const { Screen } = await import('../screens/password-screen.tsx');
+    return { Screen };
+  },
+  'password-step': async () => {
+    const { Screen } = await import('../screens/password-screen.tsx');
+    return { Screen };
+  },
+  account: async () => {
+    const { Screen } = await import('../screens/account-screen.tsx');
+    return { Screen };
+  },
+  'account-changed': async () => {
+    const { Screen } = await import('../screens/account-screen.tsx');
+    return { Screen };
+  },
   'thank-you': async () => {
     const { Screen } = await import('../screens/thank-you-screen.tsx');
     return { Screen };

@@ -1,4 +1,4 @@
-import { Banner, ButtonLink, Stack, Text } from '@crema/design-system';
+import { Banner, ButtonLink, Link, Stack, Text } from '@crema/design-system';
 import { CustomerConsents } from '@crema/flow-consents';
 import { useMemo } from 'react';
 import { consentActions } from '../routes/form-action.ts';
@@ -25,6 +25,11 @@ export function Screen() {
           <Text size="lead" tone="hint">
             {texts.t('consents.intro')}
           </Text>
+        )}
+        {customer && (
+          <Link standalone href="/account">
+            {texts.t('page.accountPage.title')}
+          </Link>
         )}
       </Stack>
       {customer ? (

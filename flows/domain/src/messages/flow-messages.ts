@@ -52,6 +52,30 @@ const person = [
 /** The texts of a page with a form for a new customer, who becomes a member on the Turkish site. */
 const newCustomer = [...person, 'consent.fullText.membership', 'error.consent.membership', 'page.login.'];
 
+/** The texts of every page of a customer's account. */
+const account = [
+  'a11y.errorPrefix',
+  'a11y.loading',
+  'action.login',
+  'banner.rateLimited',
+  'error.emailIsInvalid',
+  'error.emailIsRequired',
+  'error.genericField',
+  'field.email.label',
+  'field.password.hide',
+  'field.password.show',
+  'field.required.footnote',
+];
+
+/** The texts of a field for a new password. */
+const newPassword = [
+  'error.PASSWORD_',
+  'error.passwordIsRequired',
+  'error.passwordM',
+  'field.password.hint',
+  'field.password.strength.',
+];
+
 /** The fields of an address. */
 const address = [
   'a11y.fieldsChanged',
@@ -228,6 +252,7 @@ export const flowMessages = {
     'banner.rateLimited',
     'consent.fullText.',
     'consents.',
+    'page.accountPage.title',
     'page.consentsPage.title',
   ],
   // The banner that asks for consent, on any page.
@@ -235,6 +260,39 @@ export const flowMessages = {
   // The frame of the pages, and the error pages. They are rendered on the server, so no browser downloads these texts.
   mails: ['consents.kind.', 'consents.version', 'mail.', 'page.consentsPage.title', 'page.footer.'],
   confirm: ['a11y.loading', 'address.success.next', 'confirm.'],
+  login: [
+    ...account,
+    'action.register',
+    'error.loginIsWrong',
+    'error.passwordIsMissing',
+    'field.password.label',
+    'login.',
+    'page.loginPage.title',
+  ],
+  // The pages of a link for a new password.
+  password: [
+    ...account,
+    ...newPassword,
+    'address.success.next',
+    'login.expired',
+    'login.unavailable',
+    'page.passwordPage.title',
+    'password.',
+  ],
+  account: [
+    ...account,
+    ...newPassword,
+    'account.',
+    'action.logout',
+    'error.currentPasswordIsWrong',
+    'error.passwordIsMissing',
+    'login.expired',
+    'login.unavailable',
+    'page.accountPage.title',
+    'page.consentsPage.title',
+    'password.new.action',
+    'password.new.label',
+  ],
   frame: ['a11y.errorPrefix', 'a11y.popup.', 'community.logo.', 'errorPage.', 'page.'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -26,6 +26,8 @@ export interface DecidedConsent {
   readonly withdrawn: boolean;
   /** True if it waits until the owner of the e-mail address confirms it. */
   readonly pending: boolean;
+  /** True if a new password by mail came later than the consent, and the e-mail address was not confirmed before: a stranger may have given it. */
+  readonly unproven: boolean;
   readonly documentId: string;
   readonly documentVersion: string;
   /** The site whose document it was. */

@@ -21,8 +21,8 @@ export const brand: Brand = {
     return {
       shop: `${shop}/`,
       checkout: `${shop}/checkout`,
-      login: `${shop}/login`,
-      forgottenPassword: `${shop}/password`,
+      login: '/login',
+      forgottenPassword: '/password',
       privacy: `${shop}/privacy`,
       terms: `${shop}/terms`,
       cardTerms: `${shop}/card-terms?version={version}`,

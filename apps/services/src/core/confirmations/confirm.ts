@@ -4,10 +4,10 @@ import type { ConsentKeys } from '../consents/chain-keys.ts';
 import { appendDecisions, chainEnd } from '../consents/chain.ts';
 import { type Decision, readDecisions, type RecordedDecision } from '../consents/decisions.ts';
 import { lockCustomer } from '../customers/save-customer.ts';
-import type { Database, Transaction } from '../database/schema.ts';
+import type { Database } from '../database/schema.ts';
 import { inOneStatement, inTransaction } from '../database/writes.ts';
 import { type OpenChannels, toOutbox } from '../outbox/outbox.ts';
-import { hashOfToken, newConfirmation } from './confirmation-writes.ts';
+import { findLink, linksLately, mostLinks, newConfirmation } from './confirmation-writes.ts';
 
 /** The parts of the services that confirm addresses. */
 export interface ConfirmationParts {
@@ -20,21 +20,6 @@ export interface ConfirmationParts {
 
 /** The result of a link. A link that was used before has confirmed already, and does nothing more. */
 export type Confirmed = 'confirmed' | 'tooOld' | 'unknown';
-
-/** New links that a customer can ask for within a day. */
-const mostLinks = 5;
-
-const findLink = (tx: Transaction, token: string) =>
-  tx
-    .selectFrom('confirmation')
-    .select([
-      'token_hash',
-      'login_id',
-      'confirmed_at',
-      sql<boolean>`expires_at < current_timestamp`.as('is_too_old'),
-    ])
-    .where('token_hash', '=', hashOfToken(token))
-    .executeTakeFirst();
 
 /** Returns the newsletter's decision if it waits for its confirmation. */
 const pendingNewsletter = (decisions: readonly RecordedDecision[]): RecordedDecision | undefined => {
@@ -57,10 +42,10 @@ const confirmationOf = ({ seq: _seq, recordedAt: _recordedAt, ...decision }: Rec
 export async function confirmAddress(parts: ConfirmationParts, token: string): Promise<Confirmed> {
   const { db, consentKeys: keys, channels, now } = parts;
   return await inTransaction(db, async (tx): Promise<Confirmed> => {
-    const asked = await findLink(tx, token);
+    const asked = await findLink(tx, token, 'address');
     if (!asked || !(await lockCustomer(tx, asked.login_id))) return 'unknown';
     // Reads the link again, because a second press may have used it before the lock.
-    const link = await findLink(tx, token);
+    const link = await findLink(tx, token, 'address');
     if (!link) return 'unknown';
     if (link.confirmed_at) return 'confirmed';
     if (link.is_too_old) return 'tooOld';
@@ -97,16 +82,11 @@ export async function confirmAddress(parts: ConfirmationParts, token: string): P
 export async function sendAgain(parts: ConfirmationParts, token: string): Promise<boolean> {
   const { db, consentKeys, channels, keys } = parts;
   return await inTransaction(db, async (tx) => {
-    const link = await findLink(tx, token);
+    const link = await findLink(tx, token, 'address');
     if (!link || !(await lockCustomer(tx, link.login_id))) return false;
     const { login_id: loginId } = link;
-    const { count } = await tx
-      .selectFrom('confirmation')
-      .select(({ fn }) => fn.countAll().as('count'))
-      .where('login_id', '=', loginId)
-      .where('created_at', '>', sql<Date>`current_timestamp - interval '1 day'`)
-      .executeTakeFirstOrThrow();
-    if (link.confirmed_at || Number(count) > mostLinks) return true;
+    // The first link came with the registration.
+    if (link.confirmed_at || (await linksLately(tx, loginId, 'address')) > mostLinks) return true;
     const pending = pendingNewsletter(await readDecisions(tx, consentKeys, loginId));
     const letter = pending ? 'newsletter' : 'welcome';
     const { write, message } = newConfirmation(tx, { key: keys.confirmation, loginId, letter });

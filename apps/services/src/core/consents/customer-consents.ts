@@ -16,7 +16,9 @@ const withdrawable = new Set<string>(withdrawableConsents);
 export const isWithdrawable = (kind: string): boolean => withdrawable.has(kind);
 
 /** Returns a customer's latest decision about each kind of consent: the last one of the chain, whatever a clock said. */
-function latestDecisions(decisions: readonly RecordedDecision[]): ReadonlyMap<string, RecordedDecision> {
+export function latestDecisions(
+  decisions: readonly RecordedDecision[],
+): ReadonlyMap<string, RecordedDecision> {
   return new Map(decisions.map((decision) => [decision.kind, decision]));
 }
 
@@ -61,11 +63,12 @@ export async function decidedConsents(
 ): Promise<readonly DecidedConsent[]> {
   const decisions = await readDecisions(db, consentKeys, loginId);
   return [...latestDecisions(decisions).values()].map(
-    ({ kind, granted, by, documentId, documentVersion, site, recordedAt, confirmed }) => ({
+    ({ kind, granted, by, documentId, documentVersion, site, recordedAt, confirmed, unproven }) => ({
       kind,
       granted,
       withdrawn: by === 'withdrawal',
       pending: granted && confirmed === false,
+      unproven: granted && unproven === true,
       documentId,
       documentVersion,
       site,

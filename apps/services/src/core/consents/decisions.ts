@@ -23,6 +23,11 @@ export interface Decision {
    * decision needs none.
    */
   readonly confirmed?: boolean | undefined;
+  /**
+   * True in the record that a new password by mail adds, if the e-mail address was not confirmed before: perhaps a stranger gave this
+   * consent, and not the owner of the address.
+   */
+  readonly unproven?: boolean | undefined;
 }
 
 /** Returns the position of a decision in its chain. The seal depends on it. */
@@ -40,6 +45,7 @@ const decision = v.object({
   shownAt: v.nullable(v.string()),
   by: v.picklist(['registration', 'withdrawal']),
   confirmed: v.optional(v.boolean()),
+  unproven: v.optional(v.boolean()),
 });
 
 /** A decision with its place in the chain. */

@@ -132,6 +132,8 @@ export interface Schema {
     login_id: string;
     created_at: Generated<Date>;
     expires_at: Date;
+    /** The program and the system that logged in, such as `Firefox, Windows`. Null if unknown. */
+    device: string | null;
   };
   /** Counts of `limits/`, by a hashed name of the sender. `expire` is in milliseconds. */
   rate_limit: { key: string; points: number; expire: number | null };
@@ -166,13 +168,16 @@ export interface Schema {
     shard: number;
     number: number;
   };
-  /** Links by which shoppers confirm their e-mail addresses (decision 0060). */
+  /** Links in mails: for confirming an e-mail address (decision 0060), and for a new password (decision 0061). */
   confirmation: {
     /** SHA-256 of the token, in hexadecimal, so that a reader of the table cannot confirm with it. */
     token_hash: string;
+    /** `address`, or `password`. */
+    purpose: Generated<string>;
     login_id: string;
     created_at: RecordedAt;
     expires_at: ColumnType<Date, Date, never>;
+    /** When the link was used, or became worthless because another one was. */
     confirmed_at: ColumnType<Date | null, never, Date>;
   };
   /** Messages that leave after the commit that wrote them (decision 0059). A delivered one is removed. */

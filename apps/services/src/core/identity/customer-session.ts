@@ -1,4 +1,4 @@
-import type { Database } from '../database/schema.ts';
+import type { Database, Transaction } from '../database/schema.ts';
 import type { Write } from '../database/writes.ts';
 import { randomText, sha256 } from '../secrets/ids.ts';
 
@@ -39,11 +39,19 @@ export interface NewSession {
   readonly writes: (db: Database, loginId: string) => readonly Write[];
 }
 
+/** The browser that logs in. */
+export interface SessionStart {
+  /** The session that it had before. */
+  readonly former: string | undefined;
+  /** The name of its program and system, such as `Firefox, Windows`. */
+  readonly device?: string | null | undefined;
+}
+
 /**
  * Creates a session under a new id, so that an id that an attacker planted before the login is worthless. The old session ends if
  * it was a customer's.
  */
-export function newSession(former: string | undefined, now: Date): NewSession {
+export function newSession({ former, device = null }: SessionStart, now: Date): NewSession {
   const id = newSessionId('customer');
   const expires_at = new Date(now.getTime() + sessionSeconds * 1000);
   const ends = isSessionId(former) && mayBeCustomer(former);
@@ -52,7 +60,7 @@ export function newSession(former: string | undefined, now: Date): NewSession {
     writes: (db, loginId) => [
       [
         'session_begun',
-        db.insertInto('session').values({ id_hash: sha256(id), login_id: loginId, expires_at }),
+        db.insertInto('session').values({ id_hash: sha256(id), login_id: loginId, expires_at, device }),
       ],
       ...(ends
         ? [['session_ended', db.deleteFrom('session').where('id_hash', '=', sha256(former))] as const]
@@ -82,3 +90,35 @@ export async function loginIdOfSession(
     .executeTakeFirst();
   return row?.login_id;
 }
+
+/** A session of a customer, as its list shows it. */
+export interface KnownSession {
+  readonly begun: Date;
+  readonly device: string | null;
+  /** True for the session that asks. */
+  readonly isThis: boolean;
+}
+
+/** Returns the sessions of a customer, the newest first. @param own id of the session that asks */
+export async function sessionsOf(
+  db: Database,
+  loginId: string,
+  own: string | undefined,
+  now: Date,
+): Promise<readonly KnownSession[]> {
+  const rows = await db
+    .selectFrom('session')
+    .select(['id_hash', 'created_at', 'device'])
+    .where('login_id', '=', loginId)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .execute();
+  const hash = own === undefined ? '' : sha256(own);
+  return rows.map(({ id_hash, created_at: begun, device }) => ({ begun, device, isThis: id_hash === hash }));
+}
+
+/** Returns the write that ends every session of a customer. */
+export const noSessions = (db: Database | Transaction, loginId: string): Write => [
+  'no_sessions',
+  db.deleteFrom('session').where('login_id', '=', loginId),
+];

@@ -35,6 +35,18 @@ export interface IdentityBackend {
    * @returns the account, or `taken` if the backend already knows without a claim that the e-mail address is taken.
    */
   readonly prepare: (account: NewAccount) => Promise<PreparedAccount | 'taken'>;
-  /** Returns true if this is the account's password, and false for a login id without an account. */
+  /**
+   * Returns true if this is the account's password, and false for a login id without an account. It takes as long for both, so that
+   * the time does not reveal if an account exists.
+   */
   readonly verify: (loginId: string, password: string) => Promise<boolean>;
+  /** Returns the login id of the account with an e-mail address. Capital letters make no difference. */
+  readonly findByEmail: (email: string) => Promise<string | undefined>;
+  /**
+   * Gives an account another password. A backend elsewhere does it at once.
+   * @returns the writes that do it, if the account lives in this database
+   */
+  readonly setPassword: (loginId: string, password: string) => Promise<readonly Write[]>;
+  /** Ends the sessions that the backend itself keeps for an account. The sessions of this database are ended by the caller. */
+  readonly endSessions: (loginId: string) => Promise<void>;
 }

@@ -18,6 +18,10 @@ export function emailKey(email: string): string {
   return text.slice(0, at + 1) + (domainToASCII(domain) || domain);
 }
 
+/** The hash of a password that no account has, at the cost of `hash-worker.ts`. */
+const noPassword =
+  '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
+
 /** Accounts in this database: an argon2id hash per account, one account per e-mail address. */
 export function sqlIdentity(db: Database, hashing: Pick<Hashing, 'hash' | 'verify'>): IdentityBackend {
   return {
@@ -33,8 +37,25 @@ export function sqlIdentity(db: Database, hashing: Pick<Hashing, 'hash' | 'verif
         .select('password_hash')
         .where('login_id', '=', loginId)
         .executeTakeFirst();
-      return row !== undefined && (await hashing.verify(row.password_hash, password));
+      const isRight = await hashing.verify(row?.password_hash ?? noPassword, password);
+      return row !== undefined && isRight;
     },
+    findByEmail: async (email) => {
+      const row = await db
+        .selectFrom('claim')
+        .innerJoin('account', 'account.login_id', 'claim.login_id')
+        .select('account.login_id')
+        .where('email_key', '=', emailKey(email))
+        .executeTakeFirst();
+      return row?.login_id;
+    },
+    setPassword: async (loginId, password) => {
+      const password_hash = await hashing.hash(password);
+      const account = db.updateTable('account').set({ password_hash }).where('login_id', '=', loginId);
+      return [['new_password', account]];
+    },
+    // All sessions are those of this database.
+    endSessions: async () => {},
   };
 }
 

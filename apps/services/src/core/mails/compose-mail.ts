@@ -3,6 +3,7 @@ import { isSiteKey, type SiteKey } from '@crema/flow-domain';
 import { documentVersions } from '@crema/flow-domain/server';
 import { tokenOf } from '../confirmations/confirmation-writes.ts';
 import { type ConsentReading, decidedConsents } from '../consents/customer-consents.ts';
+import { readFacts } from '../outbox/outbox.ts';
 import type { ShopRules } from '../registrations/registration-attempt.ts';
 
 /** A mail as it is sent. */
@@ -40,6 +41,8 @@ interface Named {
   readonly id: string;
   readonly name: string;
   readonly loginId: string;
+  /** The facts of the message, as they are stored. */
+  readonly facts: string;
 }
 
 type Values = Readonly<Record<string, string>>;
@@ -84,7 +87,10 @@ async function acceptedDocuments(
  * @returns `undefined` if the customer was erased meanwhile
  * @throws if the app has no such letter. After an update of the app it may have one.
  */
-export async function composeMail(parts: MailParts, { id, name, loginId }: Named): Promise<Mail | undefined> {
+export async function composeMail(
+  parts: MailParts,
+  { id, name, loginId, facts }: Named,
+): Promise<Mail | undefined> {
   const customer = await parts.db
     .selectFrom('customer')
     .select(['email', 'site'])
@@ -105,12 +111,15 @@ export async function composeMail(parts: MailParts, { id, name, loginId }: Named
     );
   // Its letters are those of Base64 for addresses, which need no escape.
   const token = tokenOf(parts.keys.confirmation, id);
+  const { returnTo: way } = readFacts(facts);
+  const returnTo = way === undefined ? '' : `&${new URLSearchParams({ returnTo: way }).toString()}`;
   return {
     to,
     subject,
-    html: fill(html, { token, documents: accepted.map(htmlOf).join('') }),
+    html: fill(html, { token, returnTo: escaped(returnTo), documents: accepted.map(htmlOf).join('') }),
     text: fill(text, {
       token,
+      returnTo,
       documents: accepted.map((values) => fill(document.text, values)).join('\n\n'),
     }),
   };

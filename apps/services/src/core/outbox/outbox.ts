@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
 import type { Database, Transaction } from '../database/schema.ts';
 import type { Write } from '../database/writes.ts';
 
@@ -19,6 +20,8 @@ interface MessageNames {
     | 'newsletter'
     | 'guest-copy'
     | 'address-changed'
+    | 'password-reset'
+    | 'password-changed'
     | `consent-withdrawn.${string}`;
 }
 
@@ -35,6 +38,11 @@ interface Message<Kind extends OutboxKind> {
 
 /** A message of any channel. */
 export type OutboxMessage = Message<'webhook'> | Message<'mail'>;
+
+const stored = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
+
+/** Reads the facts of a message as it is stored. @throws if they have another shape */
+export const readFacts = (facts: string): OutboxMessage['facts'] => v.parse(stored, facts);
 
 /** The channels that are open. A message to another channel is not written, because nothing would ever take it. */
 export type OpenChannels = Readonly<Record<OutboxKind, boolean>>;

@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
-import * as v from 'valibot';
 import { decidedConsents, type ConsentReading } from '../consents/customer-consents.ts';
+import { readFacts } from './outbox.ts';
 import { type Deliver, NeverDeliverable } from './relay.ts';
 import type { TakenMessage } from './take.ts';
 
@@ -11,8 +11,6 @@ export interface WebhookSettings {
   readonly secrets: readonly string[];
 }
 
-const factsOf = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
-
 /**
  * Returns the body of a webhook: its type, its time, and the customer as stored now, which may be newer than the message. An erased
  * customer is only a login id.
@@ -20,7 +18,7 @@ const factsOf = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string(
  */
 async function bodyOf(reading: ConsentReading, message: TakenMessage): Promise<object | undefined> {
   const { name: type, loginId, createdAt } = message;
-  const facts = v.parse(factsOf, message.facts);
+  const facts = readFacts(message.facts);
   const envelope = { type, timestamp: createdAt.toISOString() };
   if (type === 'customer.erased') return { ...envelope, data: { loginId, ...facts } };
   const row = await reading.db

@@ -33,6 +33,8 @@ export interface SigningKeys {
   readonly longTermToken: KeyObject;
   /** Makes the tokens of links in mails. */
   readonly confirmation: KeyObject;
+  /** Seals an e-mail address that a cookie carries to the log-in. */
+  readonly knownEmail: KeyObject;
   /** Hashes the long-term token of an event. */
   readonly eventToken: KeyObject;
 }
@@ -63,6 +65,7 @@ export function signingKeys(secret: string): SigningKeys {
     content: createSecretKey(derive('content')),
     longTermToken: createSecretKey(derive('long-term-token').toString('base64url'), 'utf8'),
     confirmation: createSecretKey(derive('confirmation')),
+    knownEmail: createSecretKey(derive('known-email')),
     eventToken: createSecretKey(derive('event-token')),
   };
 }

@@ -74,6 +74,17 @@ export const publisherOf = (
   network: nameOf(known, networkFrom(c, known), 'events '),
 });
 
+/** Returns the sender of a form that names an account: the account, whether it exists or not, and a network. */
+export const accountSender = (
+  c: Context<AppEnv>,
+  known: Pick<Known, 'keys' | 'proxies'>,
+  counted: string,
+  account: string,
+): Sender => ({
+  session: nameOf(known, account, counted),
+  network: nameOf(known, networkFrom(c, known), counted),
+});
+
 // The page asks for its token when a shopper enters the form. A person needs longer than this for the rest of the form.
 const tooSoon = 2;
 

@@ -1,31 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it, onTestFinished } from 'vitest';
+import { accountsElsewhere } from '../../../test-support/accounts-elsewhere.ts';
 import { createAppDir } from '../../../test-support/app-dir.ts';
 import { databases } from '../../../test-support/databases.ts';
 import { germanRequest } from '../../../test-support/registrations.ts';
 import { counts } from '../../../test-support/stored.ts';
 import { createTestApp } from '../../../test-support/app-on-database.ts';
 import { codesOf, createVisitor } from '../../../test-support/visitor.ts';
-import type { IdentityBackend } from '../../core/identity/identity-backend.ts';
-
-/** Creates an identity backend in another system. It has one account for each key, and returns the same id for a repeated key. */
-function accountsElsewhere() {
-  const accounts = new Map<string, { loginId: string; email: string; password: string }>();
-  const identity: IdentityBackend = {
-    isElsewhere: true,
-    prepare: async ({ email, password, idempotencyKey }) => {
-      const known = accounts.get(idempotencyKey);
-      if (known?.email !== email && [...accounts.values()].some((each) => each.email === email))
-        return 'taken';
-      const account = known ?? { loginId: randomUUID(), email, password };
-      accounts.set(idempotencyKey, { ...account, email });
-      return { loginId: account.loginId, writes: [] };
-    },
-    verify: async (loginId, password) =>
-      [...accounts.values()].some((each) => each.loginId === loginId && each.password === password),
-  };
-  return { accounts, identity };
-}
 
 const told = async (response: Response) => [response.status, await response.json()];
 

@@ -1,4 +1,7 @@
 import { Hono } from 'hono';
+import { postLogin } from '../accounts/login-form.ts';
+import { postNewPassword, postPasswordRequest } from '../accounts/password-forms.ts';
+import { getAccountForm, postPasswordChange, postSessionsEnd } from '../accounts/session-forms.ts';
 import { admit, admitEvents, admitForms, admitReport } from '../admission/admit.ts';
 import { getConfirmation, postConfirmation, postConfirmationAgain } from '../confirmation/confirmation.ts';
 import { getLogout, getWithdrawal, postLogout, postWithdrawal } from '../consent-buttons/buttons.ts';
@@ -72,6 +75,16 @@ export function createCalls(services: Services): Hono<AppEnv> {
     GET: [getConfirmation(services)],
   });
   answerAt(calls, '/registration/confirmation/again', { POST: [postConfirmationAgain(services)] });
+  answerAt(calls, '/registration/login', {
+    POST: [postLogin(services)],
+    GET: [getAccountForm(services, 'login')],
+  });
+  const password = getAccountForm(services, 'password');
+  answerAt(calls, '/registration/password', { POST: [postPasswordRequest(services)], GET: [password] });
+  answerAt(calls, '/registration/password/new', { POST: [postNewPassword(services)], GET: [password] });
+  const account = getAccountForm(services, 'account');
+  answerAt(calls, '/registration/account/password', { POST: [postPasswordChange(services)], GET: [account] });
+  answerAt(calls, '/registration/account/sessions', { POST: [postSessionsEnd(services)], GET: [account] });
   answerAt(calls, '/registration/logout', { POST: [postLogout(services)], GET: [getLogout(services)] });
   return calls;
 }

@@ -2,6 +2,7 @@ import { registrationRequest, submissionOfRequest } from '@crema/flow-domain';
 import type { Handler } from 'hono';
 import * as v from 'valibot';
 import { hasRealTimes } from '../../core/consents/shown-at.ts';
+import { rememberTaken } from '../accounts/known-email.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { problem, turnAway } from '../http/problem.ts';
 import { type Call, described } from '../reference/described.ts';
@@ -73,6 +74,7 @@ export function postRegistration(services: RegistrationServices): Handler<AppEnv
         c.header('Cache-Control', 'no-store');
         return c.body(outcome.answer, 201, { 'Content-Type': 'application/json' });
       case 'rejected':
+        rememberTaken(c, services, outcome.errors, read.output.email);
         return problem(c, 422, outcome.errors);
       case 'notLoggedIn':
         return problem(c, 401, [{ code: 'NOT_LOGGED_IN' }]);

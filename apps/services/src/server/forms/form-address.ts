@@ -23,7 +23,7 @@ function embeddingOf({ pathname, searchParams }: URL): string {
 }
 
 /** Returns the address of the page that sent a request, from its `Referer`. `undefined` for a page of another host. */
-function refererOf(c: Context, trustProxy: boolean): URL | undefined {
+export function refererOf(c: Context, trustProxy: boolean): URL | undefined {
   const referer = c.req.header('referer');
   if (referer === undefined || !URL.canParse(referer)) return undefined;
   const url = new URL(referer);

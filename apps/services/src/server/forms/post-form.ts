@@ -1,5 +1,6 @@
 import type { Context, Handler } from 'hono';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { rememberTaken } from '../accounts/known-email.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { logFailure } from '../http/request-log.ts';
 import { isOriginHidden, ownOrigin } from '../http/origin.ts';
@@ -109,6 +110,8 @@ export function postForm(services: FormServices): Handler<AppEnv> {
       // Ask the app before the registration. If the app fails here, no account exists yet.
       const next = services.bundle.leadsTo(form, routeId, address, site);
       const outcome = await takeForm(c, services, posted);
+      if (outcome.kind === 'refused' && 'issues' in outcome.refusal)
+        rememberTaken(c, services, outcome.refusal.issues, posted.entered['email'] ?? '');
       if (outcome.kind === 'refused') return await returnForm(c, services, posted, outcome.refusal);
       if (outcome.logsIn !== undefined) await logIn(c, services, outcome.logsIn);
       if (outcome.isGuest) rememberGuest(c, services);

@@ -68,11 +68,11 @@ function towardsHere(
   site: string,
   letter: string,
 ): string {
-  const path = bundle.confirmPage?.paths[0];
-  if (path === undefined) return letter;
+  const { confirmPage, accountPages } = bundle;
+  const paths = new Set([confirmPage?.paths[0], accountPages && `${accountPages.password[0]}/new`]);
   const { https, host } = ownOrigin(c, trustProxy);
   return letter.replaceAll(/https?:\/\/[^\s"<>/]+(\/[^\s"<>?]*)\?token=/g, (link, at: string) =>
-    at === path ? `http${https ? 's' : ''}://${host}${path}?site=${site}&token=` : link,
+    paths.has(at) ? `http${https ? 's' : ''}://${host}${at}?site=${site}&token=` : link,
   );
 }
 
@@ -86,11 +86,11 @@ const getLetter =
         : await services.db
             .selectFrom('outbox')
             .innerJoin('customer', 'customer.login_id', 'outbox.login_id')
-            .select(['id', 'name', 'outbox.login_id', 'site'])
+            .select(['id', 'name', 'facts', 'outbox.login_id', 'site'])
             .where('id', '=', id)
             .where('kind', '=', 'mail')
             .executeTakeFirst();
-    const mail = row && (await composeMail(services, { id: row.id, name: row.name, loginId: row.login_id }));
+    const mail = row && (await composeMail(services, { ...row, loginId: row.login_id }));
     if (!mail) return problem(c, 404, [{ code: 'NOT_FOUND' }]);
     c.header('Cache-Control', 'private, no-store');
     c.header('Content-Security-Policy', letterPolicy);

@@ -20,6 +20,9 @@ export interface FoundForm {
   readonly form: ServedForm;
 }
 
+/** The pages that a customer's account needs. */
+export type AccountPage = 'login' | 'password' | 'account';
+
 /** The built app, loaded at run time from a configured path. The server does not know its contents. */
 export interface AppBundle extends ShopRules {
   /** Names the build. An app that does not name it has no payloads. */
@@ -37,11 +40,18 @@ export interface AppBundle extends ShopRules {
   readonly consentsPage: Pick<ServedForm, 'paths'> | undefined;
   /** The page of a link that confirms an e-mail address, its own path first. Without it, the app takes no confirmations. */
   readonly confirmPage: Pick<ServedForm, 'paths'> | undefined;
+  /** The paths of the pages of accounts, their own first. Without them, the app has no log-in of its own. */
+  readonly accountPages: Readonly<Record<AccountPage, readonly [string, ...string[]]>> | undefined;
   /**
    * Returns the path or absolute address to which a page leads after success. The app decides it by the page's address (path and
    * query) and has checked it. An app that does not decide has one target for each form.
    */
-  readonly leadsTo: (form: ServedForm, routeId: string, address: string, site: SiteKey) => string;
+  readonly leadsTo: (
+    form: Pick<ServedForm, 'next'>,
+    routeId: string,
+    address: string,
+    site: SiteKey,
+  ) => string;
   /** Names of the parameters that change a page. If an address has one of them, its page is rendered again. */
   readonly parameters: readonly string[];
   readonly render: RenderPage;

@@ -7,6 +7,8 @@ import { ownOrigin } from '../http/origin.ts';
 import { problem } from '../http/problem.ts';
 import { sendContent } from '../http/send-content.ts';
 import type { PageServices } from '../services.ts';
+import { rememberedEmail } from '../accounts/known-email.ts';
+import { withWayBack } from '../accounts/way-back.ts';
 import { cookieNames } from '../sessions/cookies.ts';
 import { hasGuest } from '../sessions/visit.ts';
 import { answerPage, answerReadyPage } from './answer-page.ts';
@@ -84,18 +86,27 @@ export function getPage(services: PageServices): Handler<AppEnv> {
       const { https } = ownOrigin(c, services.trustProxy);
       setCookie(c, cookieNames.site, site, { path: '/', sameSite: 'Lax', secure: https });
     }
+    const wayBack = withWayBack(c, services);
+    if (wayBack !== undefined) {
+      c.header('Cache-Control', 'no-store');
+      return c.redirect(wayBack, 303);
+    }
     const customer = await customerOf(c, services);
     // The page that is only for customers would say that they are logged out.
     const away = c.get('isCustomerUnknown') && bundle.consentsPage?.paths.includes(placeOf(pathname).path);
     const hidden = pathname === pageListPath && !pageList;
     const isGuest = !customer && hasGuest(c, services);
+    const asksEmail = [bundle.accountPages?.login, bundle.accountPages?.password].some((paths) =>
+      paths?.includes(pathname),
+    );
+    const email = asksEmail ? rememberedEmail(c, services) : undefined;
     const ready = bundle.prerendered(site, pathname);
     const changed = bundle.parameters.some((name) => searchParams.has(name));
     // On other hosts another visitor may get another site at the same address.
     const keeping = ownHost && !named ? 'public' : 'none';
     // Its link to the country's other language leads to this host.
     const isShared = !ownHost && otherLanguagesOf(site).length > 0;
-    if (ready && !customer && !isGuest && !isShared && !away && !hidden && !changed) {
+    if (ready && !customer && !isGuest && email === undefined && !isShared && !away && !hidden && !changed) {
       c.set('route', pathname);
       // The build knows no address service. A page that is rendered with one is the same for every visitor, too, and is cached as
       // well.
@@ -108,11 +119,12 @@ export function getPage(services: PageServices): Handler<AppEnv> {
       embedders,
       streetsIn,
       isGuest,
+      email,
       ownHost,
       ...request,
       ...(away && unavailable),
     });
     if (away) return await answerPage(c, { ...page, status: 503 }, 'personal');
-    return await answerPage(c, page, customer || isGuest ? 'personal' : keeping);
+    return await answerPage(c, page, customer || isGuest || email !== undefined ? 'personal' : keeping);
   };
 }

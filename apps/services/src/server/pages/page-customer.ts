@@ -4,11 +4,13 @@ import type { FormTokens, RenderRequest } from '@crema/page-contract';
 import type { Context } from 'hono';
 import { decidedConsents } from '../../core/consents/customer-consents.ts';
 import { findCustomer } from '../../core/customers/find-customer.ts';
+import { sessionsOf } from '../../core/identity/customer-session.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { logFailure } from '../http/request-log.ts';
 import { ownOrigin } from '../http/origin.ts';
 import type { PageServices, SessionServices } from '../services.ts';
 import { loggedInAs } from '../sessions/login.ts';
+import { readProtected } from '../sessions/cookies.ts';
 import { ensureVisit } from '../sessions/visit.ts';
 import { answerPage } from './answer-page.ts';
 import { siteOf } from './site-of.ts';
@@ -53,10 +55,15 @@ export function ofCustomer(
   services: PageServices,
   customer: PageCustomer,
   idempotencyKey?: string,
-): Pick<RenderRequest, 'customer' | 'tokens' | 'consents'> {
+): Pick<RenderRequest, 'customer' | 'tokens' | 'consents' | 'sessions'> {
   return {
     customer,
     tokens: newFormTokens(c, services, idempotencyKey),
+    sessions: async () => {
+      const own = readProtected(c, ownOrigin(c, services.trustProxy), 'session');
+      const { db, now } = services;
+      return customer.loginId === undefined ? [] : await sessionsOf(db, customer.loginId, own, now());
+    },
     consents: async () => {
       try {
         const loginId = await loggedInAs(c, services);

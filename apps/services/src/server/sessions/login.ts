@@ -15,6 +15,7 @@ import {
 import type { SessionServices } from '../services.ts';
 import { cookieNames, isFramed, readProtected, writeFramed, writeProtected } from './cookies.ts';
 import { createCsrfToken } from './csrf-token.ts';
+import { deviceOf } from './device-of.ts';
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 const header = encode({ alg: 'HS256', typ: 'JWT' });
@@ -47,7 +48,13 @@ export async function loggedInAs(
 
 /** Creates the session that begins if this response logs a customer in. */
 export const sessionOf = (c: Context<AppEnv>, services: SessionServices): NewSession =>
-  newSession(readProtected(c, ownOrigin(c, services.trustProxy), 'session'), services.now());
+  newSession(
+    {
+      former: readProtected(c, ownOrigin(c, services.trustProxy), 'session'),
+      device: deviceOf(c.req.header('user-agent')),
+    },
+    services.now(),
+  );
 
 async function begin(c: Context<AppEnv>, services: SessionServices, loginId: string): Promise<string> {
   const { id, writes } = sessionOf(c, services);
