@@ -38,6 +38,7 @@ export const scorecard: Scorecard = {
     "changing": "3.2.2",
   },
   components: {
+    "account": {"date":"2026-11-28","stories":11,"proofs":"stories narrow largeText wideText forcedColors"},
     "address-edit-dialog": {"date":"2026-11-28","stories":3,"proofs":"stories narrow largeText wideText forcedColors"},
     "alert-dialog": {"date":"2026-11-28","stories":3,"proofs":"stories narrow largeText wideText forcedColors transcript","off":"aria-hidden-focus"},
     "announcer": {"date":"2026-11-28","stories":2,"proofs":"stories narrow largeText wideText forcedColors"},
