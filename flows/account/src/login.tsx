@@ -9,7 +9,7 @@ import { FormEnd } from './form-end.tsx';
 /** The data and links of the log-in. */
 export interface LoginProps {
   readonly texts: Texts;
-  /** What has just happened: a new password was set, or the customer logged out on every device. */
+  /** The last step: a new password was set, or the customer logged out on every device. */
   readonly after?: 'renewed' | 'ended' | undefined;
   readonly answer?: Answer | undefined;
   /** Address that the form posts to. The button of a forgotten password sends `forgotten` as well. */

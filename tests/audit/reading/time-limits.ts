@@ -59,8 +59,7 @@ export const timeLimits: readonly TimeLimit[] = [
     lasts: `${linkHours.address} hours`,
     answer: 'Extended by a button: the page of an old link sends a new one, five times a day.',
     sources: {
-      'apps/services/src/core/confirmations/confirm.ts': 1,
-      'apps/services/src/core/confirmations/confirmation-writes.ts': 1,
+      'apps/services/src/core/confirmations/confirmation-writes.ts': 2,
     },
   },
   {

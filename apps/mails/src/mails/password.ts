@@ -1,6 +1,6 @@
 import { text, type WriteLetter } from '../letter.ts';
 
-/** The link for a new password. Whoever asked for it may be a stranger, so the letter asks for nothing. */
+/** The link for a new password. A stranger may have asked for it, so a reader who did not needs to do nothing. */
 export const passwordReset: WriteLetter = ({ t, name, links }) => ({
   subject: t('mail.passwordReset.subject'),
   blocks: [

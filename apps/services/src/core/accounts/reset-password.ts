@@ -15,7 +15,7 @@ import { newPasswordIssue } from './new-password.ts';
 
 /**
  * Sends a link for a new password to an e-mail address, at most five a day. For an address without an account it writes the same rows,
- * with a login id of nobody. So the time tells nothing, and the relay finds no customer to write to.
+ * with a login id that no customer has. So the time tells nothing, and the relay finds no customer to write to.
  * @param returnTo where the login leads afterwards
  */
 export async function requestReset(

@@ -19,7 +19,7 @@ import { takePost } from '../sessions/take-body.ts';
 /** The common part of the descriptions of these forms. */
 export const accountCall = {
   group: 'Forms without JavaScript',
-  refuses: ['nowhere', 'tooOften', 'malformed'],
+  refuses: ['nowhere', 'malformed', 'tries'],
   onPage: { alone: [400, 422, 429, 503], too: [403] },
 } as const satisfies Partial<Call>;
 
@@ -95,7 +95,7 @@ export function leadTo(c: Context<AppEnv>, address: string): Response {
 
 /**
  * Runs the action of a form within the limits of its network, and of the account that it names. An account is counted whether it exists or
- * not. So a password cannot be guessed, and nobody is sent mails without end.
+ * not. So a password cannot be guessed, and no address is sent mails without end.
  * @param counted what is counted, such as `login `
  * @param account the e-mail address or the login id
  */

@@ -99,7 +99,7 @@ describe.each(databases)('accounts on $name', ({ open }) => {
       const to = async (path: string) =>
         (await browser().send('/login', { email, password, path })).headers.get('Location');
       expect(await to('/login?returnTo=cart')).toBe('https://cart.example/DE/login');
-      // The app names an address that no redirect may have. Nobody is logged in then.
+      // The app names an address that no redirect may have. It begins no session then.
       const visitor = browser();
       const answer = await visitor.send('/login', { email, password, path: '/login?returnTo=elsewhere' });
       expect([answer.status, await visitor.is()]).toEqual([503, undefined]);

@@ -41,11 +41,11 @@ export const postLogin = (services: FormServices): Handler<AppEnv> =>
           return leadTo(c, `${accountPages?.password[0] ?? '/'}${search}`);
         }
         const issues = [
-          ...(email.trim() === '' ? [{ field: 'email', code: 'emailIsRequired' }] : []),
-          ...(password === '' ? [{ field: 'password', code: 'passwordIsMissing' }] : []),
+          ...(email.trim().length === 0 ? [{ field: 'email', code: 'emailIsRequired' }] : []),
+          ...(password.length === 0 ? [{ field: 'password', code: 'passwordIsMissing' }] : []),
         ];
         if (issues.length > 0) return await showAgain(c, services, form, { status: 422, issues });
-        // Ask the app before the log-in. If the app fails here, nobody is logged in.
+        // Ask the app before the log-in. If the app fails here, no session has begun.
         const next = leadsTo({ next: account }, 'login', address, site);
         const loginId = await findLogin(services.identity, email, password);
         if (loginId === undefined)

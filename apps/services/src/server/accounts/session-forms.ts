@@ -2,6 +2,8 @@ import type { Context, Handler } from 'hono';
 import { changePassword, endAllSessions } from '../../core/accounts/change-password.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ownOrigin } from '../http/origin.ts';
+import { problem } from '../http/problem.ts';
+import type { AccountPage } from '../pages/app-bundle.ts';
 import { described } from '../reference/described.ts';
 import type { FormServices } from '../services.ts';
 import { loggedInAs, logIn, logOut } from '../sessions/login.ts';
@@ -97,19 +99,22 @@ export const postSessionsEnd = (services: FormServices): Handler<AppEnv> =>
       }),
   );
 
-/** Returns a handler that leads to a page, if a browser loads the address of its form again. */
+/** Returns a handler that leads to the page of a form, if a browser loads the form's address again. */
 export const getAccountForm = (
   { bundle }: Pick<FormServices, 'bundle'>,
-  page: 'login' | 'password' | 'account',
+  page: AccountPage,
+  what: string,
 ): Handler<AppEnv> =>
   described(
     {
       group: accountCall.group,
-      id: `get${page[0]?.toUpperCase() ?? ''}${page.slice(1)}Form`,
-      title: `Load a refused form of the page ${page} again`,
+      id: `get${what.replaceAll(/(?:^|-)(\w)/g, (_sign, letter: string) => letter.toUpperCase())}`,
+      title: `Load a refused form again: ${what}`,
       about: 'Leads to the page of the form.',
       success: { status: 303, about: 'The page.', headers: { Location: 'Its address.' } },
-      refuses: ['nowhere'],
     },
-    (c) => leadTo(c, bundle.accountPages?.[page][0] ?? '/'),
+    (c) => {
+      const path = bundle.accountPages?.[page][0];
+      return path === undefined ? problem(c, 404, [{ code: 'NOT_FOUND' }]) : leadTo(c, path);
+    },
   );

@@ -75,16 +75,15 @@ export function createCalls(services: Services): Hono<AppEnv> {
     GET: [getConfirmation(services)],
   });
   answerAt(calls, '/registration/confirmation/again', { POST: [postConfirmationAgain(services)] });
-  answerAt(calls, '/registration/login', {
-    POST: [postLogin(services)],
-    GET: [getAccountForm(services, 'login')],
-  });
-  const password = getAccountForm(services, 'password');
-  answerAt(calls, '/registration/password', { POST: [postPasswordRequest(services)], GET: [password] });
-  answerAt(calls, '/registration/password/new', { POST: [postNewPassword(services)], GET: [password] });
-  const account = getAccountForm(services, 'account');
-  answerAt(calls, '/registration/account/password', { POST: [postPasswordChange(services)], GET: [account] });
-  answerAt(calls, '/registration/account/sessions', { POST: [postSessionsEnd(services)], GET: [account] });
+  const forms = [
+    ['/registration/login', 'login', 'log-in', postLogin],
+    ['/registration/password', 'password', 'forgotten-password', postPasswordRequest],
+    ['/registration/password/new', 'password', 'new-password', postNewPassword],
+    ['/registration/account/password', 'account', 'changed-password', postPasswordChange],
+    ['/registration/account/sessions', 'account', 'all-sessions', postSessionsEnd],
+  ] as const;
+  for (const [path, page, what, post] of forms)
+    answerAt(calls, path, { POST: [post(services)], GET: [getAccountForm(services, page, what)] });
   answerAt(calls, '/registration/logout', { POST: [postLogout(services)], GET: [getLogout(services)] });
   return calls;
 }

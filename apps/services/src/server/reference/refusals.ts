@@ -35,6 +35,7 @@ export const refusals = {
     ['MALFORMED_REQUEST'],
     'No JSON, an unknown key, a missing or wrong header or parameter, or an answer that its form does not ask for.',
   ),
+  tries: refusal(429, ['RATE_LIMITED'], 'Too many tries for one account, or from one network.'),
   anotherCustomer: refusal(403, ['NOT_ALLOWED'], 'It names another customer.'),
   notTheirs: refusal(404, ['NOT_FOUND'], 'It names an address that is not theirs.'),
   unknown: refusal(404, ['NOT_FOUND'], 'It names a product that has no new id.'),
