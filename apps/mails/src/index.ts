@@ -44,7 +44,8 @@ export function renderMails(
     Object.entries(letters).map(([name, write]) => {
       const letter = write(shop);
       const html = `<!doctype html>${markup(createElement(LetterPage, { shop, letter, day, night }))}`;
-      return [name, { subject: letter.subject, html, text: letterText(shop, letter), document }];
+      const unsubscribe = letter.isOfNewsletter ? `${shop.links.unsubscribe}/{{ticket}}` : undefined;
+      return [name, { subject: letter.subject, html, text: letterText(shop, letter), document, unsubscribe }];
     }),
   );
 }

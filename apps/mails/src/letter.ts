@@ -13,6 +13,8 @@ export interface Letter {
   /** The subject, and the heading. */
   readonly subject: string;
   readonly blocks: readonly Block[];
+  /** True if it is about the newsletter, which a mail program can then end by itself. @default false */
+  readonly isOfNewsletter?: boolean;
   /** The reason why the reader gets it. */
   readonly why: string;
 }
@@ -31,6 +33,8 @@ export interface LetterShop {
     readonly imprint: string;
     /** The page on which a customer sees and withdraws consents. */
     readonly consents: string;
+    /** The address by which a mail program ends the newsletter. A ticket follows it. */
+    readonly unsubscribe: string;
     /** The page on which a customer confirms an address, without a query. */
     readonly confirm: string;
     /** The page on which a customer sets a new password by a link, without a query. */

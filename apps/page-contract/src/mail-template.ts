@@ -8,6 +8,8 @@ interface BothForms {
 export interface MailTemplate extends BothForms {
   /** Has no places. */
   readonly subject: string;
+  /** The address by which a mail program ends the newsletter (RFC 8058), with the place `ticket`. @default the letter is about no newsletter */
+  readonly unsubscribe?: string | undefined;
   /** One accepted document, with the places `label`, `detail` and `version`. All of them take the place `documents`. */
   readonly document: BothForms;
 }

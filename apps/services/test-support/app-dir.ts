@@ -93,6 +93,7 @@ const letters = Object.fromEntries(
     {
       subject: `Subject of ${name}`,
       ...both(placesOf[name] ?? name),
+      ...(name.endsWith('newsletter') && { unsubscribe: 'https://shop.example/unsubscribe/{{ticket}}' }),
       document: both('{{label}} {{detail}} {{version}}'),
     },
   ]),

@@ -2,7 +2,7 @@ import { Button, Disclosure, Heading, Icon, Link, Stack, Text, VisuallyHidden } 
 import type { FullText } from '@crema/flow-domain';
 import type { Texts } from '@crema/flow-form';
 import { useId, useRef } from 'react';
-import { type ConsentsProps, type ShownConsent, withdrawForm } from './consents-props.ts';
+import { type ConsentsProps, giveForm, type ShownConsent, withdrawForm } from './consents-props.ts';
 import { FormErrorBanner } from './form-error.tsx';
 import { useWithdrawal } from './use-withdrawal.ts';
 
@@ -40,6 +40,14 @@ export function ConsentItem({ consent: served, texts, links, actions, services, 
             {t('action.customerService')}
           </Link>
         </Stack>
+      )}
+      {served.givable && document && (
+        <form id={giveForm(kind)} method="post" action={actions.give(kind)}>
+          <input type="hidden" name="version" value={document.version} />
+          <Button type="submit" variant="secondary" aria-describedby={headingId}>
+            {t('consents.give')}
+          </Button>
+        </form>
       )}
       {problem && <FormErrorBanner texts={texts} problem={problem} login={links.login} />}
       {withdrawable && (

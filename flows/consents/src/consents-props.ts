@@ -12,6 +12,8 @@ export interface ShownConsent {
   readonly withdrawable: boolean;
   /** True if it is older than the confirmation of the e-mail address, so that a stranger may have given it. @default false */
   readonly unproven?: boolean | undefined;
+  /** True if the customer can give it again. `document` is then the one in force. @default false */
+  readonly givable?: boolean | undefined;
   /** The document that the customer read. @default its wording is missing */
   readonly document?:
     | Pick<ConsentDocument, 'label' | 'detail' | 'fullText' | 'version' | 'locale'>
@@ -24,9 +26,13 @@ export const logOutForm = 'log-out';
 /** Returns the id of the form that withdraws a consent. */
 export const withdrawForm = (kind: ConsentKind): string => `withdraw-${kind}`;
 
+/** Returns the id of the form that gives a consent again. */
+export const giveForm = (kind: ConsentKind): string => `give-${kind}`;
+
 /** Returns the ids of all forms of the page. Each is posted with the customer's token. */
 export const formIds = (consents: readonly ShownConsent[]): readonly string[] => [
   ...consents.filter(({ withdrawable }) => withdrawable).map(({ kind }) => withdrawForm(kind)),
+  ...consents.filter(({ givable }) => givable).map(({ kind }) => giveForm(kind)),
   logOutForm,
 ];
 
@@ -56,7 +62,11 @@ export interface ConsentsProps {
   /** Every consent the customer was asked for. */
   readonly consents: readonly ShownConsent[];
   /** Addresses that the forms post to without JavaScript. */
-  readonly actions: { readonly withdraw: (kind: ConsentKind) => string; readonly logOut: string };
+  readonly actions: {
+    readonly withdraw: (kind: ConsentKind) => string;
+    readonly give: (kind: ConsentKind) => string;
+    readonly logOut: string;
+  };
   readonly services: ConsentServices;
   /** Returns today's date in words, for a withdrawal. */
   readonly today: () => string;

@@ -12,6 +12,7 @@ type Args = {
   state: ShownConsent['state'];
   answer: Answer;
   withdrawn?: ConsentKind;
+  given?: ConsentKind;
   problem?: Problem;
 };
 
@@ -22,7 +23,7 @@ const meta: Meta<Args> = {
     state: 'granted',
     answer: { kind: 'withdrawn' },
   },
-  render: ({ kinds, state, answer, withdrawn, problem }, { globals }) => {
+  render: ({ kinds, state, answer, withdrawn, given, problem }, { globals }) => {
     const site = siteOfStory(globals);
     return (
       <div className="mx-auto max-w-form p-6">
@@ -31,6 +32,7 @@ const meta: Meta<Args> = {
           {...sampleProps(site, answer)}
           consents={kinds?.map((kind) => sampleConsent(site, kind, state))}
           withdrawn={withdrawn}
+          given={given}
           problem={problem}
         />
       </div>
@@ -71,6 +73,11 @@ export const Withdrawn: Story = {
     await expect(await page.findByText('Widerrufen am 24. November 2026')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Newsletter' })).toHaveFocus();
   },
+};
+
+/** Given again: a mail asks for its confirmation. */
+export const GivenAgain: Story = {
+  args: { kinds: ['newsletter'], state: 'pending', given: 'newsletter' },
 };
 
 /** Taken back by a form that was posted: the page says so. */

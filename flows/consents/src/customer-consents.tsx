@@ -9,6 +9,8 @@ type Props = Omit<ConsentsProps, 'consents'> & {
   consents: ConsentsProps['consents'] | undefined;
   /** The consent that a posted form has just withdrawn. */
   withdrawn?: ConsentKind | undefined;
+  /** The consent that a posted form has just given. */
+  given?: ConsentKind | undefined;
   /** The form error of a posted form. */
   problem?: Problem | undefined;
   /** Address of the shop. */
@@ -17,11 +19,17 @@ type Props = Omit<ConsentsProps, 'consents'> & {
   onLogOut?: (() => void) | undefined;
 };
 
+/** Returns the words after a consent was given: thanks, or that a mail asks for its confirmation. */
+const givenText = ({ t }: Props['texts'], given: ConsentKind, consents: Props['consents'] = []) =>
+  consents.some(({ kind, state }) => kind === given && state === 'pending')
+    ? t('consents.asked')
+    : t('consents.given', { consent: t(`consents.kind.${given}`) });
+
 /**
  * The consents of a customer, each with a button that withdraws it as easily as it was given (GDPR Art. 7(3)). Every button is a
  * form of its own, so that it works without JavaScript. With JavaScript only the consent changes.
  */
-export function CustomerConsents({ consents, withdrawn, problem, shop, onLogOut, ...props }: Props) {
+export function CustomerConsents({ consents, withdrawn, given, problem, shop, onLogOut, ...props }: Props) {
   const { texts, links, actions } = props;
   const { t } = texts;
   return (
@@ -29,6 +37,7 @@ export function CustomerConsents({ consents, withdrawn, problem, shop, onLogOut,
       {withdrawn && (
         <Banner tone="success">{t('consents.done', { consent: t(`consents.kind.${withdrawn}`) })}</Banner>
       )}
+      {given && <Banner tone="success">{givenText(texts, given, consents)}</Banner>}
       {problem && <FormErrorBanner texts={texts} problem={problem} login={links.login} />}
       {consents === undefined && <Banner tone="error">{t('consents.unavailable')}</Banner>}
       {consents?.length === 0 && <Text>{t('consents.none')}</Text>}

@@ -23,11 +23,13 @@ export function sampleConsent(
   kind: ConsentKind,
   state: ShownConsent['state'] = 'granted',
 ): ShownConsent {
+  const isOwn = ['newsletter', 'dne', 'cmc'].includes(kind);
   return {
     kind,
     state,
     since: day(siteFor(key).locale, '2026-11-20'),
-    withdrawable: state === 'granted' && ['newsletter', 'dne', 'cmc'].includes(kind),
+    ...(isOwn && state !== 'granted' && state !== 'pending' && { givable: true }),
+    withdrawable: state === 'granted' && isOwn,
     document: documentsFor(key).find((document) => document.kind === kind),
   };
 }
@@ -45,7 +47,11 @@ export function sampleProps(key: SiteKey, answer: Answer = { kind: 'withdrawn' }
       communityTerms: '#community-terms',
       guestOrder: '#guest-order',
     },
-    actions: { withdraw: (kind: ConsentKind) => `#withdraw-${kind}`, logOut: '#log-out' },
+    actions: {
+      withdraw: (kind: ConsentKind) => `#withdraw-${kind}`,
+      give: (kind: ConsentKind) => `#give-${kind}`,
+      logOut: '#log-out',
+    },
     services: answered(answer),
     today: () => day(locale, '2026-11-24'),
     shop: '#shop',

@@ -17,12 +17,14 @@ export const welcome: WriteLetter = (shop) => ({
 /** The same for a customer who also asked for the newsletter: one link confirms both. */
 export const welcomeNewsletter: WriteLetter = (shop) => ({
   ...welcome(shop),
+  isOfNewsletter: true,
   blocks: [text(shop.t('mail.welcome.text')), text(shop.t('mail.welcome.newsletter')), ...confirm(shop)],
 });
 
 /** Asks to confirm the newsletter, of a guest or of a customer who asks for it later. */
 export const newsletter: WriteLetter = (shop) => ({
   subject: shop.t('mail.newsletter.subject'),
+  isOfNewsletter: true,
   blocks: [text(shop.t('mail.newsletter.text')), ...confirm(shop)],
   why: shop.t('mail.why.newsletter', { name: shop.name }),
 });

@@ -45,6 +45,13 @@ describe.each(siteKeys)('the letters of %s', (site) => {
     },
   );
 
+  it('about the newsletter, and only those, have an address that ends it', () => {
+    const ending = all.filter(([, { unsubscribe }]) => unsubscribe !== undefined);
+    expect(ending.map(([name]) => name)).toEqual(['welcome-newsletter', 'newsletter']);
+    for (const [, { unsubscribe }] of ending)
+      expect(unsubscribe).toBe(`${brand.origin(site)}/service/registration/unsubscribe/{{ticket}}`);
+  });
+
   it.each(all)('%s links to the page of consents, and to nothing outside of the shop', (_name, { html }) => {
     const origins = new Set(
       [...html.matchAll(/href="([^"]+)"/g)].map(

@@ -22,6 +22,7 @@ export function mailsOf(
     consents: brand.origin(site) + paths.consents,
     confirm: brand.origin(site) + paths.confirm,
     password: brand.origin(site) + paths.password,
+    unsubscribe: `${brand.origin(site)}/service/registration/unsubscribe`,
   };
   return renderMails({ name: brand.name, locale, t, links }, { day, night });
 }

@@ -1,6 +1,14 @@
-import { consentKinds, type DecidedConsent, isSiteKey, siteFor, type SiteKey } from '@crema/flow-domain';
+import {
+  type ConsentKind,
+  consentKinds,
+  type DecidedConsent,
+  isSiteKey,
+  siteFor,
+  type SiteKey,
+  withdrawableConsents,
+} from '@crema/flow-domain';
 import type { RenderRequest } from '@crema/page-contract';
-import { documentVersions } from '@crema/flow-domain/server';
+import { documentsFor, documentVersions } from '@crema/flow-domain/server';
 import type { ShownConsent } from '@crema/flow-consents';
 import { brandWords } from '../brand/brand-documents.ts';
 import type { PageState } from '../routes/page-state.ts';
@@ -21,6 +29,14 @@ function documentOf(
   return { ...brandWords(brandName, found), version, locale, ...(fullText && { fullText }) };
 }
 
+/** Returns the document in force that a customer can agree to again, for a consent that is not granted. */
+function offeredTo(site: SiteKey, kind: ConsentKind, brandName: string): ShownConsent['document'] {
+  const inForce = withdrawableConsents.some((each) => each === kind)
+    ? documentsFor(site).find((document) => document.kind === kind)
+    : undefined;
+  return inForce && { ...brandWords(brandName, inForce), version: inForce.version, locale: inForce.locale };
+}
+
 /** Returns a customer's consents as a site's page shows them. A kind that the app does not know is left out. */
 function shownConsents(
   site: SiteKey,
@@ -33,6 +49,7 @@ function shownConsents(
       if (!kind) return [];
       const state = granted ? (pending ? 'pending' : 'granted') : withdrawn ? 'withdrawn' : 'refused';
       const since = dayIn(siteFor(site), new Date(decidedAt));
+      const offered = granted ? undefined : offeredTo(site, kind, brandName);
       return [
         {
           kind,
@@ -40,7 +57,8 @@ function shownConsents(
           since,
           withdrawable,
           ...(unproven && { unproven }),
-          document: documentOf(shown, brandName),
+          ...(offered && { givable: true }),
+          document: offered ?? documentOf(shown, brandName),
         },
       ];
     },
@@ -48,20 +66,23 @@ function shownConsents(
 }
 
 /**
- * Returns what a page that shows consents needs: the customer's consents, and the one that was just withdrawn according to the
- * page's address. Any link can name one, so it counts only if that consent is withdrawn.
+ * Returns what a page that shows consents needs: the customer's consents, and the one that was just withdrawn or given according to
+ * the page's address. Any link can name one, so it counts only if that is its state.
  */
 export async function consentsAt(
   { showsConsents }: Route,
   site: SiteKey,
   { searchParams }: URL,
   { ask, brandName }: { readonly ask: RenderRequest['consents']; readonly brandName: string },
-): Promise<Pick<PageState, 'consents' | 'withdrawn'>> {
+): Promise<Pick<PageState, 'consents' | 'withdrawn' | 'given'>> {
   const decided = showsConsents ? await ask?.() : undefined;
   if (!decided) return {};
   const consents = shownConsents(site, decided, brandName);
-  const just = consents.find(
-    ({ kind, state }) => state === 'withdrawn' && kind === searchParams.get('withdrawn'),
-  );
-  return { consents, withdrawn: just?.kind };
+  const just = (notice: string, states: readonly string[]) =>
+    consents.find(({ kind, state }) => states.includes(state) && kind === searchParams.get(notice))?.kind;
+  return {
+    consents,
+    withdrawn: just('withdrawn', ['withdrawn']),
+    given: just('given', ['granted', 'pending']),
+  };
 }

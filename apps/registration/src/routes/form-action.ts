@@ -24,5 +24,6 @@ export const accountActions = {
 /** Returns the paths that the buttons on the page of consents post to without JavaScript. */
 export const consentActions = ({ under = '' }: Pick<ServedRoute, 'under'>): ConsentsProps['actions'] => ({
   withdraw: (kind) => `${under}/service/registration/withdrawal/${kind}`,
+  give: (kind) => `${under}/service/registration/consent/${kind}`,
   logOut: `${under}/service/registration/logout`,
 });

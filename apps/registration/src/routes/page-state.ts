@@ -34,4 +34,6 @@ export interface PageState {
   readonly sessions?: readonly ShownSession[] | undefined;
   /** The consent that the customer has just withdrawn with a form. */
   readonly withdrawn?: ConsentKind | undefined;
+  /** The consent that the customer has just given with a form. */
+  readonly given?: ConsentKind | undefined;
 }

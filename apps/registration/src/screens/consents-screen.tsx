@@ -13,7 +13,7 @@ import { PageHeading } from '../page/page-heading.tsx';
 export function Screen() {
   const { texts, links: all, pack, route, state } = usePage();
   const links = { ...all, login: loginLink(all.login, '/consents') };
-  const { customer, form, consents, withdrawn } = state;
+  const { customer, form, consents, withdrawn, given } = state;
   const owner = customer?.loginId;
   const services = useMemo(() => consentServices(owner), [owner]);
   const problem = form?.problem && { code: form.problem };
@@ -38,6 +38,7 @@ export function Screen() {
           links={links}
           consents={consents}
           withdrawn={withdrawn}
+          given={given}
           problem={problem}
           actions={consentActions(route)}
           services={services}

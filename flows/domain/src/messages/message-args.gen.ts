@@ -125,9 +125,12 @@ export interface MessageArgs {
   readonly 'consent.fullText.communityTerms': undefined;
   readonly 'consent.fullText.guestOrder': undefined;
   readonly 'consent.fullText.membership': undefined;
+  readonly 'consents.asked': undefined;
   readonly 'consents.contract': undefined;
   readonly 'consents.done': { readonly consent: string | number };
   readonly 'consents.failed': undefined;
+  readonly 'consents.give': undefined;
+  readonly 'consents.given': { readonly consent: string | number };
   readonly 'consents.granted': { readonly date: string | number };
   readonly 'consents.intro': undefined;
   readonly 'consents.kind.cardTermsAndConditions': undefined;

@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import { isSiteKey, type SiteKey } from '@crema/flow-domain';
 import { documentVersions } from '@crema/flow-domain/server';
 import { tokenOf } from '../confirmations/confirmation-writes.ts';
+import { unsubscribeTicket } from '../confirmations/unsubscribe.ts';
 import { type ConsentReading, decidedConsents } from '../consents/customer-consents.ts';
 import { readFacts } from '../outbox/outbox.ts';
 import type { ShopRules } from '../registrations/registration-attempt.ts';
@@ -12,6 +13,8 @@ export interface Mail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  /** The address by which a mail program ends the newsletter (RFC 8058). */
+  readonly unsubscribe?: string | undefined;
 }
 
 interface BothForms {
@@ -22,6 +25,8 @@ interface BothForms {
 /** A letter as the app has rendered it, with places for values. In HTML a value must be escaped. */
 export interface MailTemplate extends BothForms {
   readonly subject: string;
+  /** The address that ends the newsletter, with the place `ticket`. */
+  readonly unsubscribe?: string | undefined;
   /** One accepted document. All of them take the place `documents`. */
   readonly document: BothForms;
 }
@@ -100,7 +105,7 @@ export async function composeMail(
   const { email: to, site } = customer;
   const template = parts.bundle.mail(site, name);
   if (!template) throw new Error(`The app has no letter '${name}'.`);
-  const { subject, html, text, document } = template;
+  const { subject, html, text, document, unsubscribe } = template;
   const accepted = html.includes('{{documents}}') ? await acceptedDocuments(parts, site, loginId) : [];
   const htmlOf = (values: Values) =>
     fill(
@@ -116,6 +121,8 @@ export async function composeMail(
   return {
     to,
     subject,
+    unsubscribe:
+      unsubscribe && fill(unsubscribe, { ticket: unsubscribeTicket(parts.keys.confirmation, loginId) }),
     html: fill(html, { token, returnTo: escaped(returnTo), documents: accepted.map(htmlOf).join('') }),
     text: fill(text, {
       token,

@@ -9,6 +9,7 @@ import { startMailServer } from '../../../test-support/mail-server.ts';
 import { germanRequest } from '../../../test-support/registrations.ts';
 import { openTestApp, type TestApp } from '../../../test-support/test-app.ts';
 import { createVisitor } from '../../../test-support/visitor.ts';
+import { decidedConsents } from '../consents/customer-consents.ts';
 import { eraseCustomer } from '../customers/erase-customer.ts';
 import { type Delivery, startRelay } from '../outbox/relay.ts';
 import { outboxFigures } from '../outbox/take.ts';
@@ -60,6 +61,35 @@ describe.each(databases)('mails on $name', ({ open }) => {
     expect(source).toContain('You agreed to:');
     expect(source).not.toContain('{{');
     await expect.poll(async () => (await outboxFigures(app.db)).waiting).toBe(0);
+  });
+
+  it('about the newsletter let a mail program end it with one click, and a look does not', async () => {
+    const visitor = createVisitor(app.send);
+    const { loginId }: { loginId: string } = await (await visitor.post(germanRequest())).json();
+    const { url, mails } = await mailServer();
+    await deliver({ url });
+    await expect.poll(() => mails.length).toBe(1);
+    const source = mails[0]?.source.replaceAll(/\r?\n\s+/g, ' ') ?? '';
+    expect(source).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
+    const ticket = /^List-Unsubscribe: <https:\/\/shop\.example\/unsubscribe\/(?<ticket>[\w.-]+)>/m.exec(
+      source,
+    )?.groups?.['ticket'];
+    const path = `/service/registration/unsubscribe/${ticket}`;
+    const granted = async () =>
+      (await decidedConsents(app.services, loginId)).find(({ kind }) => kind === 'newsletter')?.granted;
+    const look = await app.send(path);
+    expect([look.status, look.headers.get('Location'), await granted()]).toEqual([303, '/consents', true]);
+    for (const other of [`${path}x`, path.replace(loginId, crypto.randomUUID()), path.slice(0, -2), '/x'])
+      expect((await app.send(other, { method: 'POST' })).status).toBe(404);
+    expect(await granted()).toBe(true);
+    // Mail programs send neither an origin nor cookies of ours.
+    const init = {
+      method: 'POST',
+      body: 'List-Unsubscribe=One-Click',
+      headers: { Origin: 'https://mail.example' },
+    };
+    expect([(await app.send(path, init)).status, await granted()]).toEqual([204, false]);
+    expect((await app.send(path, init)).status).toBe(204);
   });
 
   it('wait for no customer who was erased', async () => {

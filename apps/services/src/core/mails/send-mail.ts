@@ -59,7 +59,7 @@ export async function openMails({ url, from, dkim }: MailSettings, parts: MailPa
   return async (message) => {
     const mail = await composeMail(parts, message);
     if (!mail) return;
-    const { to, ...content } = mail;
+    const { to, unsubscribe, ...content } = mail;
     try {
       await transport.sendMail({
         ...content,
@@ -68,7 +68,13 @@ export async function openMails({ url, from, dkim }: MailSettings, parts: MailPa
         to: { name: '', address: to },
         messageId: `<${message.id}@${domain}>`,
         date: message.createdAt,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...(unsubscribe !== undefined && {
+            'List-Unsubscribe': `<${unsubscribe}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
       });
     } catch (error) {
       if (isRefusedForGood(error)) throw new NeverDeliverable('refused by the mail server');

@@ -12,6 +12,7 @@ interface MessageNames {
     | 'registration.created'
     | 'address.changed'
     | 'address.confirmed'
+    | 'consent.given'
     | 'consent.withdrawn'
     | 'customer.erased';
   readonly mail:

@@ -4,7 +4,15 @@ import { postNewPassword, postPasswordRequest } from '../accounts/password-forms
 import { getAccountForm, postPasswordChange, postSessionsEnd } from '../accounts/session-forms.ts';
 import { admit, admitEvents, admitForms, admitReport } from '../admission/admit.ts';
 import { getConfirmation, postConfirmation, postConfirmationAgain } from '../confirmation/confirmation.ts';
-import { getLogout, getWithdrawal, postLogout, postWithdrawal } from '../consent-buttons/buttons.ts';
+import { getUnsubscribe, postUnsubscribe } from '../confirmation/unsubscribe.ts';
+import {
+  getGiving,
+  getLogout,
+  getWithdrawal,
+  postGiving,
+  postLogout,
+  postWithdrawal,
+} from '../consent-buttons/buttons.ts';
 import { findForm, getForm } from '../forms/get-form.ts';
 import { postForm } from '../forms/post-form.ts';
 import { allowOrigins } from '../http/allow-origins.ts';
@@ -70,9 +78,17 @@ export function createCalls(services: Services): Hono<AppEnv> {
     POST: [postWithdrawal(services)],
     GET: [getWithdrawal(services)],
   });
+  answerAt(calls, '/registration/consent/:kind', {
+    POST: [postGiving(services)],
+    GET: [getGiving(services)],
+  });
   answerAt(calls, '/registration/confirmation', {
     POST: [postConfirmation(services)],
     GET: [getConfirmation(services)],
+  });
+  answerAt(calls, '/registration/unsubscribe/:ticket', {
+    POST: [postUnsubscribe(services)],
+    GET: [getUnsubscribe(services)],
   });
   answerAt(calls, '/registration/confirmation/again', { POST: [postConfirmationAgain(services)] });
   const forms = [

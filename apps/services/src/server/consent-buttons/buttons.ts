@@ -1,5 +1,6 @@
 import type { Handler } from 'hono';
 import { isWithdrawable, withdrawConsent } from '../../core/consents/customer-consents.ts';
+import { giveConsent } from '../../core/consents/give-consent.ts';
 import { formAddress } from '../forms/form-address.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { problem } from '../http/problem.ts';
@@ -7,7 +8,14 @@ import { type Call, described } from '../reference/described.ts';
 import { inPath, withdrawableKind } from '../reference/parameters.ts';
 import type { FormServices, PageServices } from '../services.ts';
 import { loggedInAs, logOut } from '../sessions/login.ts';
-import { orShowProblem, postedButton, takeButton, withWithdrawn } from './posted-button.ts';
+import {
+  orShowProblem,
+  postedButton,
+  type PostedButton,
+  takeButton,
+  type Trouble,
+  withNotice,
+} from './posted-button.ts';
 
 type ButtonServices = Pick<PageServices, 'bundle' | 'trustProxy'>;
 
@@ -32,12 +40,24 @@ const getButton =
   (c) => {
     if (!bundle.consentsPage) return problem(c, 404, [{ code: 'NOT_FOUND' }]);
     c.header('Cache-Control', 'no-store');
-    return c.redirect(withWithdrawn(formAddress(c, bundle.consentsPage, undefined, trustProxy)), 303);
+    return c.redirect(withNotice(formAddress(c, bundle.consentsPage, undefined, trustProxy)), 303);
   };
 
 /** `GET /service/registration/withdrawal/:kind` */
 export const getWithdrawal = (services: ButtonServices): Handler<AppEnv> =>
   described(withdrawalCall, getButton(services));
+
+/** `GET /service/registration/consent/:kind` */
+export const getGiving = (services: ButtonServices): Handler<AppEnv> =>
+  described(
+    {
+      ...reloadCall,
+      id: 'getGiving',
+      title: 'Load a refused consent again',
+      parameters: [inPath('kind', 'Any text.')],
+    },
+    getButton(services),
+  );
 
 /** `GET /service/registration/logout` */
 export const getLogout = (services: ButtonServices): Handler<AppEnv> =>
@@ -89,12 +109,18 @@ const postWithdrawalCall: Call = {
   refuses: ['nowhere', 'login'],
 };
 
-/**
- * Handles `POST /service/registration/withdrawal/:kind`. Withdraws a consent by a button without JavaScript, and redirects to the
- * page, which confirms it.
- */
-export const postWithdrawal = (services: FormServices & PageServices): Handler<AppEnv> =>
-  described(postWithdrawalCall, async (c) => {
+/** Runs the action of a button that belongs to a customer and to one kind of consent. */
+const ofKind =
+  (
+    services: FormServices & PageServices,
+    act: (asked: {
+      readonly loginId: string;
+      readonly kind: string;
+      readonly button: PostedButton;
+    }) => Promise<boolean | Trouble>,
+    notice: 'withdrawn' | 'given',
+  ): Handler<AppEnv> =>
+  async (c) => {
     const kind = c.req.param('kind') ?? '';
     if (!isWithdrawable(kind)) return problem(c, 404, [{ code: 'NOT_FOUND' }]);
     const button = await takeButton(c, services);
@@ -105,9 +131,55 @@ export const postWithdrawal = (services: FormServices & PageServices): Handler<A
       // The token is checked first, as in every call. A visitor without a session reads that a login helps.
       if (loginId === undefined) return { status: isOfCustomer ? 401 : 403, problem: 'notLoggedIn' };
       if (!isOfCustomer) return { status: 403, problem: 'sessionExpired' };
-      const known = await withdrawConsent(services, { loginId, kind, now: services.now() });
-      if (!known) return { status: 401, problem: 'notLoggedIn' };
+      const done = await act({ loginId, kind, button });
+      if (typeof done === 'object') return done;
+      if (!done) return { status: 401, problem: 'notLoggedIn' };
       c.header('Cache-Control', 'no-store');
-      return c.redirect(withWithdrawn(button.address, kind), 303);
+      return c.redirect(withNotice(button.address, notice, kind), 303);
     });
-  });
+  };
+
+/**
+ * Handles `POST /service/registration/withdrawal/:kind`. Withdraws a consent by a button without JavaScript, and redirects to the
+ * page, which confirms it.
+ */
+export const postWithdrawal = (services: FormServices & PageServices): Handler<AppEnv> =>
+  described(
+    postWithdrawalCall,
+    ofKind(
+      services,
+      async ({ loginId, kind }) => await withdrawConsent(services, { loginId, kind, now: services.now() }),
+      'withdrawn',
+    ),
+  );
+
+/**
+ * Handles `POST /service/registration/consent/:kind`. Gives a consent that was withdrawn or refused, with the text in force. If the page
+ * showed another one, it comes back with that in force.
+ */
+export const postGiving = (services: FormServices & PageServices): Handler<AppEnv> =>
+  described(
+    {
+      ...postWithdrawalCall,
+      id: 'postGiving',
+      title: 'Give a consent by its button',
+      about:
+        'Gives a consent that was withdrawn or refused, and leads to the page of consents, which says so. `version` is that of the document ' +
+        'in force. A newsletter waits for a link in a mail, unless the e-mail address is confirmed.',
+      success: {
+        status: 303,
+        about: 'Given.',
+        headers: { Location: 'The page of consents, with what was given.' },
+      },
+    },
+    ofKind(
+      services,
+      async ({ loginId, kind, button: { site, fields } }) => {
+        const document = services.bundle.documents(site).find((each) => each.kind === kind);
+        if (!document || document.version !== fields['version'])
+          return { status: 409, problem: 'alreadySent' };
+        return await giveConsent(services, { loginId, site, document });
+      },
+      'given',
+    ),
+  );

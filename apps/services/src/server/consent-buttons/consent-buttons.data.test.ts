@@ -68,6 +68,38 @@ describe.each(databases)('the buttons of the page of consents without JavaScript
     expect((await shownPage(await visit('/signup'))).consents).toBeUndefined();
   });
 
+  it('give a consent again, with the text in force, which a mail confirms', async () => {
+    const { visit, press, granted } = await customer();
+    await press(withdrawal);
+    const { documents } = app.services.bundle;
+    const version = documents('DE').find(({ kind }) => kind === 'newsletter')?.version ?? '';
+    const giving = '/service/registration/consent/newsletter';
+    expect((await press(giving, {}, { version: '0.1' })).status).toBe(409);
+    expect(await granted()).toEqual([false]);
+    const there = [303, '/m/consents?site=DE&given=newsletter'];
+    expect(led(await press(giving, {}, { version }))).toEqual(there);
+    expect(await granted()).toEqual([true]);
+    const state = async () => (await shownPage(await visit('/consents'))).consents;
+    expect(await state()).toEqual([
+      expect.objectContaining({ granted: true, pending: true, documentVersion: version }),
+    ]);
+    // A second press changes nothing, and sends nothing.
+    const letters = async () =>
+      await app.db.selectFrom('outbox').select('name').where('name', '=', 'newsletter').execute();
+    const before = await letters();
+    expect(led(await press(giving, {}, { version }))).toEqual(there);
+    expect(await letters()).toEqual(before);
+    // A confirmed address needs no further mail.
+    await app.db.updateTable('customer').set({ email_confirmed_at: new Date() }).execute();
+    await press(withdrawal);
+    await press(giving, {}, { version });
+    expect(await state()).toEqual([
+      expect.objectContaining({ granted: true, pending: false, withdrawn: false }),
+    ]);
+    expect(await letters()).toEqual(before);
+    expect((await press('/service/registration/consent/membership', {}, { version })).status).toBe(404);
+  });
+
   it('take a consent back, lead to the page that says so, and do nothing more a second time', async () => {
     const { visit, press, granted } = await customer();
     const there = [303, '/m/consents?site=DE&withdrawn=newsletter'];

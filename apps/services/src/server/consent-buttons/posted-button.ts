@@ -29,18 +29,20 @@ export interface PostedButton {
   /** The address that the page was shown at: path and query, without the parameter of its notice. */
   readonly address: string;
   readonly site: SiteKey;
+  /** Everything in its body. */
+  readonly fields: Readonly<Record<string, string>>;
   /** True if the post has the token of its customer's page. */
   readonly isOfCustomer: boolean;
 }
 
-/** The parameter of the page's address that says which consent was withdrawn just now. */
-const withdrawnParameter = 'withdrawn';
+/** The parameters of the page's address that say which consent was withdrawn or given just now. */
+const notices = ['withdrawn', 'given'] as const;
 
-/** Returns an address with a value for this parameter, or without the parameter. */
-export function withWithdrawn(address: string, kind?: string): string {
+/** Returns an address with one of these notices, or without any. */
+export function withNotice(address: string, notice?: (typeof notices)[number], kind = ''): string {
   const url = new URL(`http://localhost${address}`);
-  url.searchParams.delete(withdrawnParameter);
-  if (kind !== undefined) url.searchParams.set(withdrawnParameter, kind);
+  for (const each of notices) url.searchParams.delete(each);
+  if (notice !== undefined) url.searchParams.set(notice, kind);
   return url.pathname + url.search;
 }
 
@@ -58,15 +60,16 @@ export async function takeButton(
   if (body instanceof Response) return body;
   const fields = readFormFields(body);
   return {
-    address: withWithdrawn(formAddress(c, bundle.consentsPage, fields['path'], trustProxy)),
+    fields,
+    address: withNotice(formAddress(c, bundle.consentsPage, fields['path'], trustProxy)),
     site: siteOfPost(c, services, fields),
     isOfCustomer: hasCsrfToken(c, ownOrigin(c, trustProxy), keys.csrf, fields['csrfToken']),
   };
 }
 
 /** The reason why the action of a button failed. */
-interface Trouble {
-  readonly status: 401 | 403 | 503;
+export interface Trouble {
+  readonly status: 401 | 403 | 409 | 503;
   readonly problem: FormProblem;
 }
 

@@ -110,7 +110,15 @@ async function loadPages(folder: string): Promise<ReadonlyMap<string, Prerendere
 const bothForms = { html: v.string(), text: v.string() };
 const letters = v.record(
   v.picklist(siteKeys),
-  v.record(v.string(), v.object({ ...bothForms, subject: v.string(), document: v.object(bothForms) })),
+  v.record(
+    v.string(),
+    v.object({
+      ...bothForms,
+      subject: v.string(),
+      unsubscribe: v.optional(v.string()),
+      document: v.object(bothForms),
+    }),
+  ),
 );
 
 type Letters = v.InferOutput<typeof letters>;
