@@ -65,6 +65,31 @@ describe('events of a visit, from the page to the database', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('never hold the token of a link in a mail, nor does anything that a page sends or keeps', async () => {
+    const { page, published } = await openSignUp();
+    await choose(page, 'Alle annehmen');
+    const link = 'Tok3n-of-a-link-in-a-mail-'.padEnd(43, 'x');
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (!request.isNavigationRequest()) sent.push(`${request.url()} ${request.postData() ?? ''}`);
+    });
+    for (const path of ['/confirm', '/password/new']) {
+      const before = published.length;
+      await page.goto(`${url}${path}?token=${link}`);
+      await expect.poll(() => published.length).toBeGreaterThan(before);
+      const kept = await page.evaluate(
+        'JSON.stringify([{...localStorage}, {...sessionStorage}, document.cookie])',
+      );
+      expect(kept).not.toContain(link);
+    }
+    // The next page could name the one before.
+    await page.goto(`${url}/login`);
+    await hydrated(page);
+    await expect.poll(() => sent.some((text) => text.includes('/ttruth/publish'))).toBe(true);
+    expect(sent.filter((text) => text.includes(link))).toEqual([]);
+    expect(JSON.stringify(await storedOf(published))).not.toContain(link);
+  });
+
   it.each([
     ['de', '/signup', 'Ihre Cookie-Auswahl'],
     ['tr', '/signupcrema', 'Çerez tercihiniz'],

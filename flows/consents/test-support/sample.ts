@@ -29,7 +29,7 @@ export function sampleConsent(
     state,
     since: day(siteFor(key).locale, '2026-11-20'),
     ...(isOwn && state !== 'granted' && state !== 'pending' && { givable: true }),
-    withdrawable: state === 'granted' && isOwn,
+    withdrawable: (state === 'granted' || state === 'pending') && isOwn,
     document: documentsFor(key).find((document) => document.kind === kind),
   };
 }
