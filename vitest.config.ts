@@ -69,7 +69,9 @@ const components = () => ({
   resolve,
   server,
   // Vite would otherwise find these packages at the first import in a test, and reload its page.
-  optimizeDeps: { include: ['fast-check', '@guidepup/virtual-screen-reader', 'react-hook-form'] },
+  optimizeDeps: {
+    include: ['fast-check', '@guidepup/virtual-screen-reader', 'react-hook-form', 'react-dom/server'],
+  },
 });
 
 export default defineConfig({

@@ -18,6 +18,7 @@ const config: StorybookConfig = {
     ...written.map((name) => `./.cache/${name}/*.mdx`),
     '../design-system/src/**/*.stories.tsx',
     '../flows/*/src/**/*.stories.tsx',
+    '../apps/mails/src/**/*.stories.tsx',
   ],
   addons: [
     '@storybook/addon-docs',
