@@ -4,7 +4,7 @@
  */
 export function CoffeeCup() {
   return (
-    <svg aria-hidden="true" className="ds h-auto w-full" fill="none" focusable="false" viewBox="0 0 320 220">
+    <svg aria-hidden="true" className="ds h-auto w-full" fill="none" viewBox="0 0 320 220">
       <path className="ds fill-pale" opacity=".6" d="M70 4h74L96 150H22ZM156 4h74l-48 146h-74Z" />
       <ellipse cx="150" cy="188" rx="104" ry="9" className="ds fill-gold" opacity=".35" />
       <g className="ds stroke-line" strokeLinecap="round" strokeLinejoin="round" strokeWidth="3">

@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof Logo>;
 
 const drawing = (
-  <svg viewBox="0 0 115 32" width="115" height="32" focusable="false">
+  <svg viewBox="0 0 115 32" width="115" height="32">
     <circle cx="16" cy="16" r="15" fill="currentColor" />
     <circle cx="16" cy="16" r="10" className="ds fill-gold" />
     <path d="M44 9h60M44 16h71M44 23h40" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />

@@ -33,7 +33,6 @@ export function Spinner({ size = 'medium', label, announce = false }: SpinnerPro
         aria-hidden="true"
         className={`ds ds-turn ${sizes[size]} shrink-0`}
         fill="none"
-        focusable="false"
         stroke="currentColor"
         strokeLinecap="round"
         strokeWidth="2.5"

@@ -9,7 +9,6 @@ export function CommunityLogo({ label }: { label: string }) {
       height="72"
       viewBox="0 0 115 72"
       fill="none"
-      focusable="false"
     >
       <ellipse cx="57.5" cy="42" rx="55" ry="27" className="ds fill-gold" opacity=".25" />
       <g className="ds stroke-line" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round">

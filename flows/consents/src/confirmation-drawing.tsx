@@ -55,15 +55,7 @@ const drawings: Readonly<Record<ConfirmationState, ReactNode>> = {
 /** A drawing for each state of a link, in the brand’s colours. It is an ornament, so assistive technology does not see it. */
 export function ConfirmationDrawing({ state }: { state: ConfirmationState }) {
   return (
-    <svg
-      aria-hidden="true"
-      className="ds"
-      height="140"
-      width="160"
-      fill="none"
-      focusable="false"
-      viewBox="0 0 160 140"
-    >
+    <svg aria-hidden="true" className="ds" height="140" width="160" fill="none" viewBox="0 0 160 140">
       <g className="ds stroke-line" strokeLinecap="round" strokeLinejoin="round" strokeWidth="3">
         {drawings[state]}
       </g>

@@ -54,7 +54,7 @@ export function CardPicture({ customer }: Props) {
 /** The beans on the card, drawn with the brand's pen and colours. */
 function CardDrawing() {
   return (
-    <svg className="ds block h-auto w-full" fill="none" focusable="false" viewBox="256 30 112 160">
+    <svg className="ds block h-auto w-full" fill="none" viewBox="256 30 112 160">
       <g className="ds stroke-line" strokeLinecap="round" strokeLinejoin="round" strokeWidth="3">
         <ellipse className="ds fill-gold" cx="300" cy="96" rx="34" ry="46" transform="rotate(28 300 96)" />
         <path d="M278 134c26-16 12-52 44-76" strokeWidth="2.5" />

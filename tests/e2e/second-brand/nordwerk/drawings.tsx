@@ -1,14 +1,7 @@
 import type { ReactNode } from 'react';
 
 const Drawing = ({ name, children }: { name: string; children: ReactNode }) => (
-  <svg
-    aria-hidden="true"
-    className="ds h-auto w-full"
-    data-drawing={name}
-    fill="none"
-    focusable="false"
-    viewBox="0 0 320 220"
-  >
+  <svg aria-hidden="true" className="ds h-auto w-full" data-drawing={name} fill="none" viewBox="0 0 320 220">
     <g className="stroke-line" strokeLinejoin="round" strokeWidth="3">
       {children}
     </g>

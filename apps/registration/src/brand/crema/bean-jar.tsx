@@ -1,7 +1,7 @@
 /** A jar that fills bean by bean: the same few lines as the cup's. Ornament only, so it is hidden from the outline. */
 export function BeanJar() {
   return (
-    <svg aria-hidden="true" className="ds h-auto w-full" fill="none" focusable="false" viewBox="0 0 320 220">
+    <svg aria-hidden="true" className="ds h-auto w-full" fill="none" viewBox="0 0 320 220">
       <path className="fill-pale" opacity=".6" d="M70 4h74L96 150H22ZM156 4h74l-48 146h-74Z" />
       <ellipse cx="160" cy="200" rx="104" ry="9" className="fill-gold" opacity=".35" />
       <g className="stroke-line" strokeLinecap="round" strokeLinejoin="round" strokeWidth="3">

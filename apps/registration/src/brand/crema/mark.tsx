@@ -1,6 +1,6 @@
 /** The brand's mark: a cup seen from above. */
 export const Mark = () => (
-  <svg className="ds" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false">
+  <svg className="ds" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
     <circle cx="16" cy="16" r="15" fill="currentColor" />
     <circle cx="16" cy="16" r="10.5" className="fill-gold" />
     <path
