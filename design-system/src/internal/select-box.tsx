@@ -60,7 +60,12 @@ function useDefaultOption(ref: Ref<HTMLSelectElement> | undefined, value: Compon
     if (!element) return;
     const options = [...element.options];
     let chosen = element.selectedIndex;
-    const untouched = chosen === Math.max(0, options.findIndex(isDefault));
+    const untouched =
+      chosen ===
+      Math.max(
+        0,
+        options.findIndex(({ defaultSelected }) => defaultSelected),
+      );
     // Without a default, a reset goes back to the first option.
     if (untouched) chosen = 0;
     options.forEach((option, index) => {
@@ -72,5 +77,3 @@ function useDefaultOption(ref: Ref<HTMLSelectElement> | undefined, value: Compon
   }, [value]);
   return select;
 }
-
-const isDefault = (option: HTMLOptionElement) => option.defaultSelected;

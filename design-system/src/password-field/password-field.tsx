@@ -91,10 +91,9 @@ function useReveal(input: RefObject<HTMLInputElement | null>) {
       setRevealed(false);
     };
     const events = new AbortController();
-    const { signal } = events;
-    hearForm(element, 'submit', hide, signal);
-    hearForm(element, 'reset', hide, signal);
-    addEventListener('pageshow', ({ persisted }) => persisted && hide(), { signal, capture: true });
+    hearForm(element, 'submit', hide, events.signal);
+    hearForm(element, 'reset', hide, events.signal);
+    addEventListener('pageshow', ({ persisted }) => persisted && hide(), events);
     return () => events.abort();
   }, [input, revealed]);
 
