@@ -74,6 +74,17 @@ test('of two errors the newest is said; the other one is taken back', async () =
   expect(said()).toHaveLength(1);
 });
 
+test.each([
+  ['Ort', 'Ort. Fehler'],
+  ['Ich stimme zu.', 'Ich stimme zu. Fehler'],
+  ['Welche Größe?', 'Welche Größe? Fehler'],
+])('between the label “%s” and its error is one mark', async (label, start) => {
+  await showForm(<Judged label={label} />);
+  await field(label).click();
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(said).toEqual([`${start}: ${label} fehlt.`]);
+});
+
 test('in strict mode, which shows what comes twice, an error is said once', async () => {
   await showForm(<StrictMode>{two}</StrictMode>);
   await field('Vorname').click();

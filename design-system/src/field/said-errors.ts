@@ -77,9 +77,9 @@ export function useSaidError(text: ReactNode): RefCallback<HTMLElement> {
         const opened = focused?.closest('dialog,[role$=dialog]') ?? tree;
         if (newsUntil < Date.now() || !opened.contains(error)) return;
         newsUntil = 0;
-        // The label is without its asterisk.
-        const label = field?.querySelector(':is(label,legend)>*>*>*');
-        remove = announce(label ? `${label.textContent}. ${textContent}` : textContent);
+        // The label is without its asterisk. It may be a sentence.
+        const label = field?.querySelector(':is(label,legend)>*>*>*')?.textContent;
+        remove = announce(label ? `${label.replace(/[^.?!]$/, '$&.')} ${textContent}` : textContent);
         silence = remove;
       };
       if (!remove) {
