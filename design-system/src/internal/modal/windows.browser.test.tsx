@@ -112,6 +112,33 @@ describe.each(names)('%s', (name) => {
     expectPageIsFree();
   });
 
+  test.each(['{Tab}', '{Shift>}{Tab}{/Shift}'])(
+    '%s goes on from a field that removes a text when it is left',
+    async (keys) => {
+      function Fields() {
+        const [left, setLeft] = useState(0);
+        return (
+          <>
+            <input aria-label="Davor" />
+            <input aria-label="Ort" onBlur={() => setLeft(left + 1)} />
+            <span key={left}>{left}</span>
+            <input aria-label="Danach" />
+          </>
+        );
+      }
+      await show(
+        <Page name={name}>
+          <Fields />
+        </Page>,
+      );
+      await opener().click();
+      await page.getByLabelText('Ort').click();
+      await userEvent.keyboard(keys);
+      await expect.element(page.getByText('1', { exact: true })).toBeInTheDocument();
+      await expect.element(page.getByLabelText(keys === '{Tab}' ? 'Danach' : 'Davor')).toHaveFocus();
+    },
+  );
+
   test('that is not dismissible stays until its own content closes it', async () => {
     await page.viewport(900, 700);
     const asked = vi.fn<OnOpenChange>();
