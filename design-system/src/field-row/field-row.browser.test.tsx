@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../../test-support/show.tsx';
-import { TextField } from '../index.ts';
+import { Select, TextField } from '../index.ts';
 import { FieldRow } from './field-row.tsx';
 
 const place = (error?: string) => (
@@ -55,3 +55,31 @@ test('an error below both fields leaves the short one as it is', async () => {
   const { width } = screen.getByRole('textbox', { name: 'PLZ' }).element().getBoundingClientRect();
   expect(width).toBe(112);
 });
+
+test.each(['even', 'short-long'] as const)(
+  'in a row that is %s a select has room for its text at any width, or a line of its own',
+  async (layout) => {
+    await page.viewport(900, 600);
+    const screen = await show(
+      <div id="column">
+        <FieldRow layout={layout}>
+          <TextField name="postalCode" label="PLZ" autoComplete="postal-code" />
+          <Select
+            name="town"
+            label="Ort"
+            autoComplete="address-level2"
+            placeholder="Bitte Provinz wählen"
+            options={[]}
+          />
+        </FieldRow>
+      </div>,
+    );
+    const column = screen.container.querySelector<HTMLElement>('#column');
+    const select = screen.getByRole('combobox').element();
+    const text = 155 + Number.parseFloat(getComputedStyle(select).paddingInlineEnd) + 17;
+    for (let width = 280; width <= 800; width += 8) {
+      column?.style.setProperty('width', `${width}px`);
+      expect([width, select.getBoundingClientRect().width >= Math.min(text, width)]).toEqual([width, true]);
+    }
+  },
+);

@@ -12,20 +12,32 @@ const open = (country: string) =>
     start: { values: { 'address.countryCode': country } },
   });
 
+function expectOneRow(parts: readonly string[]): void {
+  const [first, ...others] = boxes(...parts);
+  for (const box of others) expect(Math.abs(box.top - (first?.top ?? 0))).toBeLessThan(1);
+  const starts = boxes(...parts).map(({ left }) => left);
+  expect(starts).toEqual(starts.toSorted((one, other) => one - other));
+}
+
 describe('on a phone of 375 px', () => {
   test.each([
     ['AT', ['floorStairs', 'floorLevel', 'floorDoor']],
     ['DE', ['postalCode', 'postalTown']],
     ['GB', ['postalTown', 'postalCode']],
-    ['TR', ['postalTown', 'postalDistrict']],
     ['TR', ['mobilePhonePrefix', 'mobilePhoneNumber']],
   ] as const)('in %s %s stand in one row, in this order', async (country, parts) => {
     await page.viewport(375, 812);
     await open(country);
-    const [first, ...others] = boxes(...parts);
-    for (const box of others) expect(Math.abs(box.top - (first?.top ?? 0))).toBeLessThan(1);
-    const starts = boxes(...parts).map(({ left }) => left);
-    expect(starts).toEqual(starts.toSorted((one, other) => one - other));
+    expectOneRow(parts);
+  });
+
+  // A select cuts its text. The longest district is Mustafakemalpaşa.
+  test('in TR province and district have a line each, so that their names fit', async () => {
+    await page.viewport(375, 812);
+    await open('TR');
+    const [province, district] = boxes('postalTown', 'postalDistrict');
+    expect(district?.top).toBeGreaterThan(province?.bottom ?? Infinity);
+    expect(district?.width).toBeGreaterThan(200);
   });
 
   test('a German code takes less room than its town', async () => {
@@ -34,6 +46,12 @@ describe('on a phone of 375 px', () => {
     const [code, town] = boxes('postalCode', 'postalTown');
     expect(code?.width).toBeLessThan(town?.width ?? 0);
   });
+});
+
+test('in TR province and district stand in one row of 500 px, in this order', async () => {
+  await page.viewport(500, 812);
+  await open('TR');
+  expectOneRow(['postalTown', 'postalDistrict']);
 });
 
 test.each(['DE', 'AT', 'GB', 'HU', 'IE', 'TR'])(

@@ -86,6 +86,13 @@ describe.each(locales)('the texts of %s', (locale) => {
     expect(texts.filter(split)).toEqual([]);
   });
 
+  // A select cuts a longer text if it is half as wide as the form, or if letters are twice as large (WCAG 2.2 1.4.4).
+  it('prompt for a choice in at most 20 letters', () => {
+    const prompts = texts.filter(([key]) => key.endsWith('.placeholder'));
+    expect(prompts).toHaveLength(3);
+    expect(prompts.filter(([, text]) => text.length > 20)).toEqual([]);
+  });
+
   it('are written in the letters of their language', () => {
     const letters = exemplarLetters[locale.slice(0, 2)] ?? '';
     const own = new Set(Array.from(letters + letters.toLocaleUpperCase(locale)));
