@@ -11,18 +11,23 @@ const replace = vi.fn<(path: string) => void>();
 let hasApp = true;
 let dataset: Record<string, string> = {};
 let isOutdated = false;
+let events: string[] = [];
 
 beforeEach(() => {
   assign.mockClear();
   replace.mockClear();
-  [hasApp, dataset, isOutdated] = [true, { sending: '' }, false];
+  [hasApp, dataset, isOutdated, events] = [true, { sending: '' }, false, []];
   vi.stubGlobal('location', { assign, replace });
   vi.stubGlobal('document', {
     // As in development: one style for all pages, nothing to put on.
     querySelector: () => null,
-    getElementById: () => ({ hasChildNodes: () => hasApp }),
+    getElementById: (id: string) => ({
+      hasChildNodes: () => hasApp,
+      focus: () => events.push(`focus ${id}`),
+    }),
     body: { dataset },
   });
+  vi.stubGlobal('getSelection', () => ({ removeAllRanges: () => events.push('deselect') }));
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -45,6 +50,15 @@ const go = (path: string, asked = path) => findView({ path, from, asked: () => a
 test('a page of the app is shown, and its success is not waited for any more', async () => {
   expect(await go('/open')).toMatchObject({ name: 'open' });
   expect(dataset).toEqual({});
+});
+
+test('focus and caret leave the screen, and the browser can report it before the next page is shown', async () => {
+  vi.stubGlobal('setTimeout', (done: () => void, ms: number) => {
+    events.push(`wait ${ms} ms`);
+    done();
+  });
+  await go('/open');
+  expect(events).toEqual(['focus main', 'deselect', 'wait 50 ms']);
 });
 
 test.each([

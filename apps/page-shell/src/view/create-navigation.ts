@@ -39,6 +39,19 @@ export interface AppPages<View, Customer> {
 /** Returns true if an error has emptied the page meanwhile. */
 const isEmptied = () => document.getElementById('app')?.hasChildNodes() === false;
 
+/** Milliseconds in which a browser reports a change of focus. It does so with the next frame. */
+const FOCUS_MS = 50;
+
+/**
+ * Moves focus and caret out of the screen before React removes it. If they are removed with it, Orca goes to the next heading by
+ * itself, and does not read the heading when it gets the focus (WCAG 2.2 4.1.3).
+ */
+async function leaveScreen(): Promise<void> {
+  document.getElementById('main')?.focus({ preventScroll: true });
+  getSelection()?.removeAllRanges();
+  await new Promise((done) => setTimeout(done, FOCUS_MS));
+}
+
 /**
  * Creates the navigation of an app.
  * @param loadBuilds fetches the code that knows the page's build and newer ones
@@ -74,6 +87,7 @@ export function createNavigation<View extends Shown, Customer>(
         return undefined;
       }
       const [view, putOnStyle] = await loadPage(target);
+      await leaveScreen();
       if (path !== asked()) return undefined;
       // Without the app the server shows the page.
       if (isEmptied()) {
