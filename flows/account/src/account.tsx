@@ -98,7 +98,7 @@ export function Account({
         </Form>
       </Stack>
       <Sessions texts={texts} sessions={sessions} form={accountForms.sessions} action={actions.sessions} />
-      <div className="ds flex flex-wrap items-center gap-x-6 gap-y-3 border-t-thin border-hairline py-6">
+      <div className="ds flex flex-wrap gap-3 border-t-thin border-hairline py-8">
         <Link standalone href={links.consents}>
           {t('page.consentsPage.title')}
         </Link>

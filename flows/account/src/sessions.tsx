@@ -30,9 +30,9 @@ export function Sessions({ texts: { t }, sessions, form, action }: Props) {
       <Heading level={2} id={id}>
         {t('account.sessions.title')}
       </Heading>
-      <ul className="ds" aria-labelledby={id}>
+      <ul className="ds flex flex-col gap-4" aria-labelledby={id}>
         {sessions.map(({ id: key, device, since, isThis }) => (
-          <li key={key} className="ds border-t-thin border-hairline py-3">
+          <li key={key}>
             <Text strong={isThis}>{device ?? t('account.sessions.unknown')}</Text>
             <Text size="small" tone={isThis ? 'success' : 'hint'}>
               {isThis ? t('account.sessions.this') : t('account.sessions.since', { date: since })}
