@@ -12,7 +12,7 @@ const meta: Meta<typeof SkipLink> = {
     <>
       <SkipLink {...args} />
       {/* Room for all lines of the link. axe judges the contrast of a text over one element only. */}
-      <header className="px-8" style={{ paddingBlockStart: '8rem' }}>
+      <header className="px-8 pt-[8rem]">
         <Link href="/">Start</Link>
       </header>
       <main id="content" tabIndex={-1} className="p-8">

@@ -144,6 +144,7 @@ export const otherTimers: readonly { readonly why: string; readonly sources: Sou
   {
     why: 'They wait before they show or say that something is slow. Suggestions stay until the focus leaves.',
     sources: {
+      'apps/page-shell/src/view/create-navigation.ts': 2,
       'design-system/src/combo-box/search.ts': 3,
       'flows/address/src/edit/edit-address-button.tsx': 2,
       'flows/loyalty-card/src/choice/address-to-come.tsx': 2,

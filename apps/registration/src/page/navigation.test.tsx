@@ -14,6 +14,7 @@ beforeEach(() => {
   assign.mockClear();
   replace.mockClear();
   vi.stubGlobal('location', { href: 'http://localhost/start', assign, replace });
+  vi.stubGlobal('getSelection', () => null);
   // As in development: one style for all pages, nothing to put on.
   vi.stubGlobal('document', {
     querySelector: () => null,
