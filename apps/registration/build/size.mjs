@@ -127,6 +127,14 @@ const rows = [
     ),
     1536,
   ],
+  [
+    'what a customer has after a registration, fetched if there is something',
+    await bundledBytes("export { Results } from './screens/results.tsx';", [
+      ...react,
+      /page-context|design-system\/src\/(stack|text)\//,
+    ]),
+    1024,
+  ],
   ['embed.js, for pages of other sites', gzipBytes(await readFile(new URL('client/embed.js', dist))), 1536],
   ['script of embedded pages alone', gzipBytes(await readFile(new URL(`client${framed}`, dist))), 1536],
   [

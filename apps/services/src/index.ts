@@ -1,5 +1,6 @@
 export { getRequestListener as requestListener } from '@hono/node-server';
 export type { Database, Schema, Transaction } from './core/database/schema.ts';
+export type { CardNumbers } from './core/cards/card-numbers.ts';
 export { createApp } from './server/app.ts';
 export { createLog, type Log, type LogEntry } from './core/log/log.ts';
 export { bundleOf } from './server/pages/load-bundle.ts';

@@ -5,7 +5,7 @@
  */
 
 const heads =
-  /^(?:with|select|insert into|update|delete from|create table|create index|alter table|drop table if exists|set local) /;
+  /^(?:with|select|insert into|update|delete from|create table|create (?:unique )?index|alter table|drop table if exists|set local) /;
 
 const functions = new Set([
   'char_length',

@@ -9,7 +9,19 @@ export function contractionsOf(statements: readonly string[]): readonly string[]
   const made = new Set(
     texts.flatMap((text) => /^create table (?:if not exists )?("?\w+"?)/i.exec(text)?.[1] ?? []),
   );
+  // Programs of the release before write null there, and any number of nulls are unique.
+  const added = new Set(
+    texts.flatMap((text) => {
+      const column = /^alter table ("?\w+"?) add column ("?\w+"?) (?!.*\b(?:default|not null)\b)/i.exec(text);
+      return column ? [`${column[1]} ${column[2]}`] : [];
+    }),
+  );
+  const isOnAdded = (text: string) => {
+    const index = /^create unique index .*? on ("?\w+"?) \(([^()]*)\)$/i.exec(text);
+    return index?.[2]?.split(', ').every((column) => added.has(`${index[1]} ${column}`)) ?? false;
+  };
   return texts.flatMap((text) => {
+    if (isOnAdded(text)) return [];
     const table = /^(?:alter table|create (?:unique )?index .*? on|update|delete from) ("?\w+"?)/i.exec(
       text,
     )?.[1];

@@ -31,8 +31,8 @@ function isNeverSaid(key: string, locale: string, bundle: MessageBundle): boolea
   return others.some((link) => key === `consent.fullText.${link}`);
 }
 
-/** The texts of the flyout, which the page of this bundle fetches when the shopper opens it. */
-const ofFlyout = /^(?:address\.flyout|a11y\.errorSummary)\.|^action\.cancel$/;
+/** The texts of the flyout and of a card, which the page of this bundle fetches when it shows them. */
+const ofLaterParts = /^(?:address\.flyout|a11y\.errorSummary|card)\.|^action\.cancel$/;
 
 /** Texts that stand beside an error or a suggestion. */
 const afterEntry = new Set(['action.forgotPassword', 'field.email.suggestion']);
@@ -43,7 +43,7 @@ const isLater = (key: string, locale: string, bundle: MessageBundle) =>
   afterEntry.has(key) ||
   // Only the button of a checkout is there from the first.
   (key === 'action.continue' && !bundle.startsWith('checkout')) ||
-  (bundle === 'invoice-address' && ofFlyout.test(key)) ||
+  (bundle === 'invoice-address' && ofLaterParts.test(key)) ||
   isNeverSaid(key, locale, bundle);
 
 const parts: Readonly<Record<string, (key: string, locale: string, bundle: MessageBundle) => boolean>> = {

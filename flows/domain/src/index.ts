@@ -27,7 +27,13 @@ export {
   registrationRequest,
   type RegistrationRequest,
 } from './contract/registration.ts';
-export { type ErrorBody, readErrors, readLoginId, type RegistrationResult } from './contract/responses.ts';
+export {
+  type ErrorBody,
+  readDigitalCard,
+  readErrors,
+  readLoginId,
+  type RegistrationResult,
+} from './contract/responses.ts';
 export {
   asksPasswordAgain,
   type FormProblem,
@@ -110,7 +116,13 @@ export {
   type DecidedConsent,
   withdrawableConsents,
 } from './model/consent.ts';
-export type { CustomerInfo, CustomerName, PageCustomer, ShownCustomer } from './model/customer-info.ts';
+export type {
+  CustomerInfo,
+  CustomerName,
+  DigitalCard,
+  PageCustomer,
+  ShownCustomer,
+} from './model/customer-info.ts';
 export type { FormValues, InputState, Issue } from './model/issue.ts';
 export { isSalutation, type Salutation, salutations } from './model/salutation.ts';
 export { consentsFor } from './plan/build-plan.ts';

@@ -62,6 +62,7 @@ export const scorecard: Scorecard = {
     "default-layout": {"date":"2026-11-28","stories":7,"proofs":"stories narrow largeText wideText forcedColors transcript"},
     "description-list": {"date":"2026-11-28","stories":4,"proofs":"stories narrow largeText wideText forcedColors transcript"},
     "dialog": {"date":"2026-11-28","stories":2,"proofs":"stories narrow largeText wideText forcedColors transcript","off":"aria-hidden-focus"},
+    "digital-card": {"date":"2026-11-28","stories":3,"proofs":"stories narrow largeText wideText forcedColors"},
     "disclosure": {"date":"2026-11-28","stories":6,"proofs":"stories narrow largeText wideText forcedColors transcript"},
     "edit-invoice-address-flyout": {"date":"2026-11-28","stories":5,"proofs":"stories narrow largeText wideText forcedColors"},
     "email-field": {"date":"2026-11-28","stories":3,"proofs":"stories narrow largeText wideText forcedColors"},

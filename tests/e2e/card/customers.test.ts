@@ -11,7 +11,7 @@ import {
 } from '../support/address-page.ts';
 import { becomeCustomer } from '../support/become-customer.ts';
 import { useBrowser } from '../support/browser.ts';
-import { cardConsents, keptCard, layout, openAsCustomer } from '../support/card-page.ts';
+import { cardConsents, keptCard, layout, openAsCustomer, shownNumber } from '../support/card-page.ts';
 import { sharedProduct } from '../support/product.ts';
 import { fillIn, hydrated } from '../support/shopper.ts';
 
@@ -41,11 +41,15 @@ describe('a logged-in customer takes the card', () => {
     expect(await page.locator('[name="personalData.firstName"], [name="password"]').count()).toBe(0);
     await save(page);
     await arrived(page);
-    await page.getByText('Ihre CremaCard ist angefordert.').waitFor();
+    const number = await shownNumber(page);
     expect(await kept(email)).toMatchObject([
       // The customer answered the first consent at the sign-up.
-      { layout: 'DIGITAL', address: null, consents: expect.arrayContaining(cardConsents) },
+      { layout: 'DIGITAL', number, address: null, consents: expect.arrayContaining(cardConsents) },
     ]);
+    // The page of the card shows it again, in place of the picture.
+    await page.goto(`${product.url}/crema-registration`);
+    await hydrated(page);
+    expect(await shownNumber(page)).toBe(number);
     expect(complaints).toEqual([]);
   });
 

@@ -11,6 +11,7 @@ import {
   keptCard,
   layout,
   openAsNewcomer,
+  shownNumber,
 } from '../support/card-page.ts';
 import { sharedProduct } from '../support/product.ts';
 import { focused, tabTo } from '../support/keyboard.ts';
@@ -50,11 +51,12 @@ describe('a new shopper takes the card', () => {
     await save(page);
     await arrived(page);
     await welcome(page).waitFor();
-    await page.getByText('Ihre CremaCard ist angefordert.').waitFor();
+    const number = await shownNumber(page);
     expect(await part(page, 'streetAddress').inputValue()).toBe('');
     expect(await kept(email)).toEqual([
       {
         layout: 'DIGITAL',
+        number,
         phone_number: '+49405550101',
         card_membership: true,
         flow: 'loyalty-card',

@@ -9,6 +9,7 @@ import {
   layout,
   openAsCustomer,
   openAsNewcomer,
+  shownNumber,
 } from '../support/card-page.ts';
 import { sharedProduct } from '../support/product.ts';
 import { erika, fillIn, freshEmail } from '../support/shopper.ts';
@@ -99,6 +100,14 @@ describe('the card without JavaScript', () => {
     expect(await kept(email)).toMatchObject([
       { layout: 'PLASTIC', address: { street_address: 'Domkloster 4' } },
     ]);
+
+    // A digital card is shown at once, by its number and code.
+    await page.goto(`${product.url}/crema-registration`);
+    await layout(page, 'DIGITAL').check();
+    await agreeToCard(page);
+    await save(page);
+    await page.waitForURL('**/address-input/loyalty-card');
+    expect(await kept(email)).toMatchObject([{ layout: 'DIGITAL', number: await shownNumber(page) }]);
   });
 
   it('says that the customer is no longer logged in', async () => {

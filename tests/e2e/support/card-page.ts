@@ -53,9 +53,20 @@ export async function openAsCustomer(
   return email;
 }
 
+/**
+ * Waits until the page shows the customer's digital card.
+ * @returns its number, without the spaces between its groups
+ */
+export async function shownNumber(page: Page): Promise<string> {
+  await page.getByText('Ihre CremaCard ist da.').waitFor();
+  await page.getByRole('img', { name: 'QR-Code mit Ihrer Kartennummer' }).waitFor();
+  const text = await page.getByText(/^9\d{3}( \d{4}){3}$/).textContent();
+  return text?.replaceAll(' ', '') ?? '';
+}
+
 /** Selects everything that the database stores about a card. @param $1 the e-mail address */
 export const keptCard = `
-  select layout, loyalty_card.phone_number, card_membership, flow, to_jsonb(address) as address,
+  select layout, number, loyalty_card.phone_number, card_membership, flow, to_jsonb(address) as address,
     (select jsonb_agg(jsonb_build_object('kind', kind, 'granted', granted, 'version', document_version, 'document', document_id)
       order by kind) from consent where login_id = customer.login_id) as consents
   from customer

@@ -1,3 +1,4 @@
+import type { ShownCustomer } from '@crema/flow-domain';
 import type { LoadScreen } from '@crema/page-shell/served-page';
 import type { Shown } from '@crema/page-shell/use-view';
 import type { ComponentType } from 'react';
@@ -17,6 +18,10 @@ const wholePack = async ({ later, more, ...pack }: Pack): Promise<Pack> => ({
   messages: { ...pack.messages, ...(await later?.()), ...(await more?.()) },
 });
 
+/** Returns true if a customer has something that a page after a registration shows, such as a card. */
+export const hasResults = (customer: ShownCustomer | undefined): boolean =>
+  Boolean(customer?.card ?? customer?.cardLayout);
+
 /**
  * Loads a page's screen and its pack.
  * @param loadScreen loads the screen of a route, by its id
@@ -24,9 +29,9 @@ const wholePack = async ({ later, more, ...pack }: Pack): Promise<Pack> => ({
 export async function loadView(state: PageState, loadScreen: LoadScreen): Promise<View> {
   const [{ Screen }, pack] = await Promise.all([
     loadScreen(state.route.id),
-    // A form that came back says at once what is wrong with it; on the server nothing can be fetched later.
+    // A form that came back says at once what is wrong with it, and a card has its texts. On the server nothing is fetched later.
     loadPack(state.site, state.route).then((each) =>
-      state.form || import.meta.env.SSR ? wholePack(each) : each,
+      state.form || hasResults(state.customer) || import.meta.env.SSR ? wholePack(each) : each,
     ),
   ]);
   return { Screen, pack, state };

@@ -1,4 +1,4 @@
-import type { CustomerName } from '@crema/flow-domain';
+import type { ShownCustomer } from '@crema/flow-domain';
 import { type AppPages, createNavigation } from '@crema/page-shell/create-navigation';
 import { wholeStyle } from '@crema/page-shell/page-files';
 import type { LoadScreen } from '@crema/page-shell/served-page';
@@ -16,7 +16,7 @@ import { loadScreenOf } from '../routes/screens.ts';
 import { loadView, type View } from './load-view.ts';
 
 /** The way from a page of the app to its other ones. */
-export interface AppNavigation extends Navigation<View, CustomerName> {
+export interface AppNavigation extends Navigation<View, ShownCustomer> {
   readonly loadScreen: LoadScreen;
 }
 
@@ -41,7 +41,7 @@ export function createAppNavigation(
     style: wholeStyle(route),
     load: () => loadView({ ...state, route: servedRoute(route) }, loadScreen),
   });
-  const pages: AppPages<View, CustomerName> = {
+  const pages: AppPages<View, ShownCustomer> = {
     leadsTo: (path, { state }) => (path === state.route.next ? successOf(state, brand) : path),
     replacementOf: async (path, { state: { site } }, redirectOf) => {
       const to = await redirectOf(site, redirectKey(new URL(path, location.href).pathname));

@@ -1,4 +1,4 @@
-import type { CustomerName } from '@crema/flow-domain';
+import type { ShownCustomer } from '@crema/flow-domain';
 import type { Texts } from '@crema/flow-form';
 import { createContext, use } from 'react';
 import type { Brand, BrandLinks } from '../brand/brand.ts';
@@ -21,7 +21,7 @@ export interface Page {
   /** Fetches the files of another page of the app, so that it can be shown at once. */
   readonly prepare: (path: string) => void;
   /** Shows another page of the app in the same document. That page greets a customer who has just registered. */
-  readonly navigate: (path: string, customer?: CustomerName) => void;
+  readonly navigate: (path: string, customer?: ShownCustomer) => void;
 }
 
 /** The page around a screen. Internal to the app. */

@@ -1,12 +1,12 @@
-import type { CustomerName } from '@crema/flow-domain';
+import type { DigitalCard, ShownCustomer } from '@crema/flow-domain';
 import type { FlowEnvironment } from '@crema/flow-form';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { pageRegistration, registerFor } from '@crema/page-calls/registration';
 import { usePage } from './page-context.tsx';
 import { usePageEnvironment } from './use-page-environment.ts';
 
 /** Opens the next page after a success. A customer with an account is logged in at that time. */
-export type LeadOn = (next: string, customer: CustomerName | undefined) => void;
+export type LeadOn = (next: string, customer: ShownCustomer | undefined) => void;
 
 /**
  * The environment of a flow that sends a registration. After a success the app opens the route's next page; it loads that page while
@@ -18,14 +18,20 @@ export function useFlowEnvironment(leadOn?: LeadOn): ReturnType<typeof usePageEn
   const { environment: page, options } = usePageEnvironment();
   const { next } = route;
   const owner = state.customer?.loginId;
+  // It is no part of an event, because tracking gets every event.
+  const card = useRef<DigitalCard>(undefined);
   const environment = useMemo<FlowEnvironment>(
     () => ({
       ...page,
       services: {
         ...pageRegistration,
-        register: (request) => {
+        register: async (request) => {
           if (next) prepare(next);
-          return owner === undefined ? pageRegistration.register(request) : registerFor(owner, request);
+          const outcome = await (owner === undefined
+            ? pageRegistration.register(request)
+            : registerFor(owner, request));
+          if (outcome.kind === 'created') card.current = outcome.card;
+          return outcome;
         },
       },
       onEvent: (event) => {
@@ -33,7 +39,8 @@ export function useFlowEnvironment(leadOn?: LeadOn): ReturnType<typeof usePageEn
         if (event.type !== 'registered' || !next) return;
         // The server now knows the address. Its page shows it, so that the shopper does not type it again.
         if (event.hasAccount && event.hasAddress && !route.returns) location.assign(next);
-        else (leadOn ?? navigate)(next, event.hasAccount ? event.person : undefined);
+        else
+          (leadOn ?? navigate)(next, event.hasAccount ? { ...event.person, card: card.current } : undefined);
       },
     }),
     [page, prepare, navigate, leadOn, next, route, owner],

@@ -40,8 +40,8 @@ function withoutOutdatedTicks(form: ReturnedForm): ReturnedForm {
  * the id by which the page knows its customer.
  */
 function shownCustomer({ showsAddress }: Route, customer: PageCustomer): ShownCustomer {
-  const { email, invoiceAddress, cardAddress, ...name } = customer;
-  return showsAddress ? { ...name, email, invoiceAddress, cardAddress } : name;
+  const { email, invoiceAddress, cardAddress, card, ...name } = customer;
+  return showsAddress ? { ...name, email, invoiceAddress, cardAddress, card } : name;
 }
 
 /** Returns the subscription that a page was opened for, if its form takes one. */

@@ -93,7 +93,8 @@ export async function renderPage(
   const framed = embedding?.place === 'frame';
   const assets = assetsFor(build, routing.table, route, {
     packOf: packsOf(site),
-    returned: form !== undefined,
+    // A form that came back, or a customer's card, is shown with the style that a page otherwise fetches later.
+    returned: form !== undefined || visit.customer?.card !== undefined,
     embedded,
     more: brand.consent !== undefined && !framed ? ['cookies'] : [],
   });

@@ -1,7 +1,9 @@
 import type { ReturnedForm, ShownCustomer } from '@crema/flow-domain';
 import { use } from 'react';
+import { hasResults } from '../page/load-view.ts';
 import { usePage } from '../page/page-context.tsx';
 import { PageHeading } from '../page/page-heading.tsx';
+import { loadResults } from './load-results.ts';
 import type { Welcome } from './welcome-screen.tsx';
 
 let loading: Promise<{ readonly Welcome: typeof Welcome }> | undefined;
@@ -26,10 +28,16 @@ export function Screen() {
   const screen = use(load());
   if (!customer) return null;
   const { firstName } = customer;
+  const more = hasResults(customer) ? use(loadResults()) : undefined;
   return (
     <screen.Welcome
       customer={customer}
-      headline={<PageHeading>{texts.t('address.success.headline', { firstName })}</PageHeading>}
+      headline={
+        <>
+          <PageHeading>{texts.t('address.success.headline', { firstName })}</PageHeading>
+          {more && <more.Results customer={customer} />}
+        </>
+      }
     />
   );
 }

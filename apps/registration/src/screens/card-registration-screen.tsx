@@ -6,6 +6,7 @@ import { formAction } from '../routes/form-action.ts';
 import { pageAddresses } from '@crema/page-calls/address';
 import { type LeadOn, useFlowEnvironment } from '../page/use-flow-environment.ts';
 import { usePage } from '../page/page-context.tsx';
+import { loadResults } from './load-results.ts';
 import { RegistrationHeading } from './registration-heading.tsx';
 
 /** The registration for the loyalty card on its page (Registration §2, form 6). A company sees a notice instead. */
@@ -32,6 +33,7 @@ export function Screen() {
   const isPlastic = form?.values['cardSelection.layout'] === 'PLASTIC';
   const part = isPlastic && !customer ? use(loadCardAddress()) : undefined;
   const card = { cardName: brand.cardName };
+  const own = customer?.card && use(loadResults());
   return (
     <FlowProvider environment={whole}>
       <Stack gap={10}>
@@ -42,6 +44,7 @@ export function Screen() {
           options={asked}
           start={form}
           part={part}
+          picture={own && <own.Results customer={customer} />}
           prepareAddress={async () => (await import('../page/card-part.ts')).prepareCard(page)}
           head={
             <RegistrationHeading

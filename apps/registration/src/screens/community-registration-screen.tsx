@@ -1,5 +1,5 @@
 import { Link, Text } from '@crema/design-system';
-import type { CustomerName } from '@crema/flow-domain';
+import type { ShownCustomer } from '@crema/flow-domain';
 import { FlowProvider } from '@crema/flow-form';
 import { CommunityRegistration } from '@crema/flow-community';
 import { useCallback } from 'react';
@@ -12,7 +12,7 @@ import { PopupScreen } from './popup-screen.tsx';
 export function Screen() {
   const { texts, links, state, route, navigate } = usePage();
   const leadOn = useCallback(
-    (next: string, customer: CustomerName | undefined) =>
+    (next: string, customer: ShownCustomer | undefined) =>
       navigate(next, customer && { ...customer, isCommunityMember: true }),
     [navigate],
   );

@@ -1,4 +1,4 @@
-import { ButtonLink, Stack, Text } from '@crema/design-system';
+import { ButtonLink, Stack } from '@crema/design-system';
 import {
   CustomerInfo,
   EditAddressButton,
@@ -18,13 +18,13 @@ import { usePageEnvironment } from '../page/use-page-environment.ts';
 type Props = {
   /** The customer to welcome. */
   customer: ShownCustomer;
-  /** The first heading, which greets them. */
+  /** The first heading, which greets them, and what they have got. */
   headline: ReactNode;
 };
 
 /** Welcomes a customer: asks for the invoice address, or shows the one there is. */
 export function Welcome({ customer, headline }: Props) {
-  const { texts, links, brand, route, state, navigated } = usePage();
+  const { texts, links, route, state, navigated } = usePage();
   useLaterStyle(route.id);
   const { environment, options } = usePageEnvironment();
   const withAddresses = useMemo(() => ({ ...environment, addresses: pageAddresses }), [environment]);
@@ -33,8 +33,6 @@ export function Welcome({ customer, headline }: Props) {
     () => ({ ...customer, email: customer.email ?? '', invoiceAddress: saved }),
     [customer, saved],
   );
-  const hasCard = state.parameter === 'loyalty-card' && (navigated || customer.cardLayout);
-  const done = hasCard ? texts.t('card.requested', { cardName: brand.cardName }) : undefined;
   const [place, target] =
     state.parameter === 'checkout'
       ? (['checkout', links.checkout] as const)
@@ -47,7 +45,6 @@ export function Welcome({ customer, headline }: Props) {
       {saved && !state.form ? (
         <Stack gap={6} align="start">
           {headline}
-          {done && <Text size="lead">{done}</Text>}
           <div className="w-full">
             <CustomerInfo customer={known} />
           </div>
@@ -69,7 +66,6 @@ export function Welcome({ customer, headline }: Props) {
           celebrates={navigated}
           loggedIn={state.customer !== undefined}
           headline={headline}
-          done={done}
           skipTo={onward}
           onSaved={() => location.assign(state.afterSave ?? onward)}
         />

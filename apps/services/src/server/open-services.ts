@@ -1,3 +1,4 @@
+import { randomCardNumbers } from '../core/cards/card-numbers.ts';
 import { openConsentKeys } from '../core/consents/open-consent-keys.ts';
 import { noFacts, openCustomerFacts } from '../core/customer-data/customer-facts.ts';
 import { chooseDatabase } from '../core/database/choose-database.ts';
@@ -95,6 +96,7 @@ export async function openServices(
   return {
     db,
     identity: sqlIdentity(db, hashing),
+    cardNumbers: randomCardNumbers,
     channels: channelsOf(settings),
     isBreached: passwordRangeUrl === undefined ? undefined : breachedByRange(passwordRangeUrl, log),
     hashing,

@@ -4,10 +4,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { InvoiceAddressForm, type InvoiceAddressProps } from '../form/invoice-address-form.tsx';
 
 type Props = InvoiceAddressProps & {
-  /** The heading that welcomes the customer, of the page's own rank. */
+  /** The heading that welcomes the customer, of the page's own rank, and what has succeeded beside the account. */
   headline: ReactNode;
-  /** A sentence on what has succeeded beside the account. @default none */
-  done?: string | undefined;
   /** Address of the page after a skip. */
   skipTo: string;
   /** The brand's mark, shown in the confetti as an ornament. */
@@ -24,7 +22,6 @@ type Props = InvoiceAddressProps & {
  */
 export function InvoiceAddressAfterRegistration({
   headline,
-  done,
   skipTo,
   mark,
   celebrates,
@@ -38,7 +35,6 @@ export function InvoiceAddressAfterRegistration({
       <Stack gap={3}>
         <Confetti flies={celebrates}>{mark}</Confetti>
         {headline}
-        {done && <Text size="lead">{done}</Text>}
         {loggedIn && !loggedOut && <Text size="lead">{texts.t('address.success.text')}</Text>}
         <Text size="lead">{texts.t('address.question')}</Text>
       </Stack>

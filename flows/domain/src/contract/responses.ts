@@ -1,3 +1,4 @@
+import type { DigitalCard } from '../model/customer-info.ts';
 import type { Issue } from '../model/issue.ts';
 
 /** True for a JSON value with named members. */
@@ -30,9 +31,19 @@ const isIssue = (value: unknown): value is Issue =>
 export interface RegistrationResult {
   readonly status: 'CREATED' | 'PENDING_CONFIRMATION';
   readonly loginId: string;
+  /** The digital card that the shopper has taken. */
+  readonly card?: DigitalCard | undefined;
 }
 
 /** Reads the login id of a response. Returns `undefined` for a body that is no result of a registration. */
 export function readLoginId(body: unknown): string | undefined {
   return isRecord(body) && typeof body['loginId'] === 'string' ? body['loginId'] : undefined;
+}
+
+const isDigitalCard = (value: unknown): value is DigitalCard =>
+  isRecord(value) && isText(value['number']) && isText(value['code']) && typeof value['size'] === 'number';
+
+/** Reads the digital card of a response. Returns `undefined` if the shopper has not taken one. */
+export function readDigitalCard(body: unknown): DigitalCard | undefined {
+  return isRecord(body) && isDigitalCard(body['card']) ? body['card'] : undefined;
 }

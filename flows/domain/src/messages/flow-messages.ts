@@ -228,7 +228,13 @@ export const flowMessages = {
     'page.cardRegistrationPage.',
     'page.login.',
   ],
-  'invoice-address': [...form, ...invoice, 'card.requested', 'page.registrationAddressPage.title'],
+  'invoice-address': [
+    ...form,
+    ...invoice,
+    'card.number.',
+    'card.requested',
+    'page.registrationAddressPage.title',
+  ],
   // The page after the registration of a shopper without a profile: a guest, or a shopper who is not logged in.
   'thank-you': [
     'action.login',

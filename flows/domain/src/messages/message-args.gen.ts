@@ -91,6 +91,9 @@ export interface MessageArgs {
   readonly 'card.notAvailable.headline': undefined;
   readonly 'card.notAvailable.help': undefined;
   readonly 'card.notAvailable.text': undefined;
+  readonly 'card.number.code': undefined;
+  readonly 'card.number.label': undefined;
+  readonly 'card.number.ready': { readonly cardName: string | number };
   readonly 'card.owned': { readonly cardName: string | number; readonly layout: string | number };
   readonly 'card.phone.hint': undefined;
   readonly 'card.requested': { readonly cardName: string | number };

@@ -2,6 +2,15 @@ import type { Address, SavedInvoiceAddress } from './address.ts';
 import type { CardLayout } from './card-layout.ts';
 import type { Salutation } from './salutation.ts';
 
+/** A digital loyalty card, as a page shows it. */
+export interface DigitalCard {
+  readonly number: string;
+  /** The QR code of the number: the `d` of an SVG path, in units of one module, without the quiet zone. */
+  readonly code: string;
+  /** The number of modules on each side of the code. */
+  readonly size: number;
+}
+
 /** A customer who is logged in, as forms show and use the data (Registration §3, customer info). */
 export interface CustomerInfo {
   /** Names the customer in calls, so that the server saves nothing for another customer who logged in meanwhile. */
@@ -16,6 +25,8 @@ export interface CustomerInfo {
   readonly cardAddress?: Address | undefined;
   /** The layout of the customer's loyalty card. Absent for a customer without a card. */
   readonly cardLayout?: CardLayout | undefined;
+  /** The customer's digital card. Absent for a plastic one, and for one from before cards had numbers. */
+  readonly card?: DigitalCard | undefined;
 }
 
 /** The data with which a page greets a customer. They are in the source of every page for the customer, so there are no others. */
@@ -32,7 +43,9 @@ export interface PageCustomer extends CustomerInfo, Pick<CustomerName, 'isCommun
 
 /**
  * The data of a customer in the source of a page: the name and id, and the rest on a page that shows an address. A customer who has
- * just registered on a page of the app has a name only.
+ * just registered on a page of the app has a name, and the digital card.
  */
 export interface ShownCustomer
-  extends CustomerName, Partial<Pick<CustomerInfo, 'loginId' | 'email' | 'invoiceAddress' | 'cardAddress'>> {}
+  extends
+    CustomerName,
+    Partial<Pick<CustomerInfo, 'loginId' | 'email' | 'invoiceAddress' | 'cardAddress' | 'card'>> {}

@@ -1,8 +1,20 @@
-import type { ConsentDocument, FormProblem, Issue, RegistrationRequest, SiteKey } from '@crema/flow-domain';
+import type {
+  ConsentDocument,
+  DigitalCard,
+  FormProblem,
+  Issue,
+  RegistrationRequest,
+  SiteKey,
+} from '@crema/flow-domain';
 
 /** The result of a call: created, refused with issues, or failed with a form error. */
 export type RegisterOutcome =
-  | { readonly kind: 'created'; readonly loginId: string }
+  | {
+      readonly kind: 'created';
+      readonly loginId: string;
+      /** The digital card that the shopper has taken, to be shown on the next page. */
+      readonly card?: DigitalCard | undefined;
+    }
   | { readonly kind: 'refused'; readonly issues: readonly Issue[] }
   | {
       readonly kind: 'failed';

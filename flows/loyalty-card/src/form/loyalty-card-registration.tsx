@@ -28,6 +28,8 @@ type Props = RegistrationProps & {
   part?: CardPart | undefined;
   /** Shown above the form, such as its heading. The notice has its own heading. */
   head?: ReactNode;
+  /** Shown in place of the picture of a card, such as the customer's `DigitalCard`. @default the picture */
+  picture?: ReactNode;
   /** Shown to a company in place of the form, see `CardNotAvailable`. */
   notice: ReactNode;
 };
@@ -57,6 +59,7 @@ function Form({
   prepareAddress,
   part: first = cardLayout,
   start,
+  picture,
   ...props
 }: Omit<Props, 'head' | 'notice'>) {
   const { texts, brand } = useFlow();
@@ -88,7 +91,7 @@ function Form({
         const phone = plan.fields.find(({ name }) => name === 'cardSelection.phoneNumber');
         return (
           <>
-            <CardPicture customer={customer} />
+            {picture ?? <CardPicture customer={customer} />}
             {customer ? <KnownCustomer customer={customer} /> : <PersonSection plan={plan} />}
             {!customer && <AccountSection plan={plan} />}
             <FormSection name="card" legend={texts.t('card.section', { cardName })}>

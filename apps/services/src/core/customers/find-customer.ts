@@ -1,4 +1,5 @@
 import { type CustomerInfo, isSalutation, type PageCustomer } from '@crema/flow-domain';
+import { digitalCard } from '../cards/digital-card.ts';
 import { type ChainEnd, chainEndQuery } from '../consents/chain.ts';
 import { fromAddressRow } from '../database/columns.ts';
 import type { Database, Transaction } from '../database/schema.ts';
@@ -59,17 +60,29 @@ export async function findCustomerToChange(
   tx: Transaction,
   loginId: string,
 ): Promise<
-  { readonly info: CustomerInfo; readonly end: ChainEnd; readonly isEmailConfirmed: boolean } | undefined
+  | {
+      readonly info: CustomerInfo;
+      readonly end: ChainEnd;
+      readonly isEmailConfirmed: boolean;
+      readonly cardNumber: string | null;
+    }
+  | undefined
 > {
   const rows = await customerRows(tx, loginId)
     .leftJoin(chainEndQuery(tx, loginId).as('chain'), (join) => join.onTrue())
-    .select(['chain.seq', 'chain.mac', 'chain.wrapped'])
+    .leftJoin('loyalty_card as held', 'held.login_id', 'customer.login_id')
+    .select(['chain.seq', 'chain.mac', 'chain.wrapped', 'held.number as card_number'])
     .execute();
   const info = infoOf(loginId, rows);
   const [row] = rows;
   if (!info || !row) return undefined;
   const { seq, mac, wrapped } = row;
-  return { info, end: { seq, mac, wrapped }, isEmailConfirmed: row.email_confirmed_at !== null };
+  return {
+    info,
+    end: { seq, mac, wrapped },
+    isEmailConfirmed: row.email_confirmed_at !== null,
+    cardNumber: row.card_number,
+  };
 }
 
 /** Returns the customer of a login id as the app renders it (Registration §3, customer info). */
@@ -77,8 +90,19 @@ export async function findCustomer(db: Database, loginId: string): Promise<PageC
   const [info, member, card] = await Promise.all([
     findCustomerInfo(db, loginId),
     db.selectFrom('community_member').select('login_id').where('login_id', '=', loginId).executeTakeFirst(),
-    db.selectFrom('loyalty_card').select('layout').where('login_id', '=', loginId).executeTakeFirst(),
+    db
+      .selectFrom('loyalty_card')
+      .select(['layout', 'number'])
+      .where('login_id', '=', loginId)
+      .executeTakeFirst(),
   ]);
   const cardLayout = card?.layout === 'PLASTIC' ? 'PLASTIC' : 'DIGITAL';
-  return info && { ...info, ...(member && { isCommunityMember: true }), ...(card && { cardLayout }) };
+  return (
+    info && {
+      ...info,
+      ...(member && { isCommunityMember: true }),
+      ...(card && { cardLayout }),
+      ...(cardLayout === 'DIGITAL' && card?.number && { card: digitalCard(card.number) }),
+    }
+  );
 }

@@ -81,24 +81,33 @@ export interface SelectedCard {
   readonly site: string;
   readonly selection: NonNullable<RegistrationRequest['cardSelection']>;
   readonly sentTo: Readonly<Address>;
+  /** The number of a new card. */
+  readonly number: string | undefined;
 }
 
 /**
- * Returns the writes for a customer's loyalty card. If the customer already has a card, the latest choice of its form counts. A
- * telephone number stays if the customer does not enter another one.
+ * Returns the writes for a customer's loyalty card. If the customer already has a card, the latest choice of its form counts. Its
+ * number stays, and so does a telephone number if the customer does not enter another one.
  */
 export function newCard(
   db: Database,
   loginId: string,
-  { site, selection: { layout, phoneNumber = '' }, sentTo }: SelectedCard,
+  { site, selection: { layout, phoneNumber = '' }, sentTo, number }: SelectedCard,
 ): readonly Write[] {
   const statement = db
     .insertInto('loyalty_card')
-    .values({ login_id: loginId, site, layout, phone_number: phoneNumber === '' ? null : phoneNumber })
+    .values({
+      login_id: loginId,
+      site,
+      layout,
+      number: number ?? null,
+      phone_number: phoneNumber === '' ? null : phoneNumber,
+    })
     .onConflict((conflict) =>
       conflict.column('login_id').doUpdateSet((row) => ({
         site,
         layout,
+        number: row.fn.coalesce(row.ref('loyalty_card.number'), row.ref('excluded.number')),
         phone_number: row.fn.coalesce(row.ref('excluded.phone_number'), row.ref('loyalty_card.phone_number')),
         chosen_at: sql<Date>`current_timestamp`,
       })),

@@ -115,6 +115,13 @@ it.each([
 });
 
 it.each([
+  ['beside an older column', ['alter table "customer" add column "code" text'], '"code", "email"'],
+  ['on a column with a value', ['alter table "customer" add column "code" text default \'\''], '"code"'],
+])('a unique index takes away from the release before, %s', (_, before, columns) => {
+  expect(contractionsOf([...before, `create unique index "i" on "customer" (${columns})`])).toHaveLength(1);
+});
+
+it.each([
   ['a column that may be empty', ['alter table "customer" add column "age" integer']],
   ['a column with a value', ['alter table "customer" add column "guest" boolean default false not null']],
   ['an index', ['create index "i" on "consent" ("login_id")']],
@@ -125,6 +132,10 @@ it.each([
       'create unique index "i" on "t" ("id")',
       'alter table "t" add constraint "c" check (id is not null)',
     ],
+  ],
+  [
+    'a column that may be empty, and what is in it is unique',
+    ['alter table "customer" add column "code" text', 'create unique index "i" on "customer" ("code")'],
   ],
   [
     'rows',

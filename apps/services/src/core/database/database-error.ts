@@ -5,6 +5,11 @@ export function isLockTimeout(error: unknown): boolean {
   return errorCode(error) === '55P03';
 }
 
+/** Returns true if a value is in another row already, in which it must be unique. */
+export function isTaken(error: unknown): boolean {
+  return errorCode(error) === '23505';
+}
+
 /** Returns true after a serialization failure or a deadlock. The same transaction may succeed when it is run again. */
 export function isWorthRepeating(error: unknown): boolean {
   const code = errorCode(error);

@@ -88,6 +88,8 @@ export interface Schema {
     /** The site on which the customer took it. */
     site: string;
     layout: string;
+    /** Unique. Null for a card that was taken before cards had numbers. */
+    number: string | null;
     phone_number: string | null;
     chosen_at: SavedAt;
   };

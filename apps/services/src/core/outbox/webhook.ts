@@ -23,11 +23,21 @@ async function bodyOf(reading: ConsentReading, message: TakenMessage): Promise<o
   if (type === 'customer.erased') return { ...envelope, data: { loginId, ...facts } };
   const row = await reading.db
     .selectFrom('customer')
-    .select(['site', 'locale', 'email', 'salutation', 'first_name', 'last_name', 'company_name', 'guest'])
-    .where('login_id', '=', loginId)
+    .leftJoin('loyalty_card as held', 'held.login_id', 'customer.login_id')
+    .select(['customer.site', 'locale', 'email', 'salutation', 'first_name', 'last_name', 'company_name'])
+    .select(['guest', 'held.layout', 'held.number'])
+    .where('customer.login_id', '=', loginId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { first_name: firstName, last_name: lastName, company_name: companyName, ...rest } = row;
+  const {
+    first_name: firstName,
+    last_name: lastName,
+    company_name: companyName,
+    layout,
+    number,
+    ...rest
+  } = row;
+  const card = layout === null ? null : { layout, number };
   const consents = (await decidedConsents(reading, loginId)).map(
     ({ kind, granted, pending, documentId, documentVersion, decidedAt }) => ({
       kind,
@@ -40,7 +50,7 @@ async function bodyOf(reading: ConsentReading, message: TakenMessage): Promise<o
   );
   return {
     ...envelope,
-    data: { loginId, ...facts, customer: { ...rest, firstName, lastName, companyName }, consents },
+    data: { loginId, ...facts, customer: { ...rest, firstName, lastName, companyName, card }, consents },
   };
 }
 

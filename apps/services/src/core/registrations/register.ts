@@ -1,6 +1,8 @@
 import type { AddressPath, RegistrationRequest, Submission } from '@crema/flow-domain';
 import { findCustomerInfo } from '../customers/find-customer.ts';
-import { isLockTimeout } from '../database/database-error.ts';
+import { isLockTimeout, isTaken } from '../database/database-error.ts';
+import { retry } from '../database/retry.ts';
+import { writeRetries } from '../database/writes.ts';
 import {
   type AnsweredRequest,
   findAnsweredLately,
@@ -128,10 +130,12 @@ export async function register(
     if (lately) return await answerRepeated(services, lately, attempt, registrant);
   }
   try {
-    const outcome =
+    const write = async () =>
       registrant.kind === 'customer'
         ? await registerCustomer(services, attempt, registrant.loginId)
         : await registerNewcomer(services, attempt, registrant, session);
+    // Only the number of a card can be taken here, and another one is issued.
+    const outcome = await retry(write, isTaken, writeRetries);
     if (outcome) return outcome;
   } catch (error) {
     if (error instanceof Refused) return (asksFirst ? undefined : await again()) ?? error.outcome;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type {
   AddressPath,
   ConsentDocument,
+  DigitalCard,
   Flow,
   RegistrationResult,
   ShopOptions,
@@ -9,8 +10,10 @@ import type {
   Submission,
 } from '@crema/flow-domain';
 import { type RawBuilder, sql } from 'kysely';
+import type { CardNumbers } from '../cards/card-numbers.ts';
 import type { ConsentKeys } from '../consents/chain-keys.ts';
 import type { Database, Schema, Transaction } from '../database/schema.ts';
+import type { Write } from '../database/writes.ts';
 import type { IsBreached } from '../identity/breached-password.ts';
 import type { IdentityBackend } from '../identity/identity-backend.ts';
 import type { OpenChannels } from '../outbox/outbox.ts';
@@ -105,6 +108,12 @@ export async function claimKeyOfCustomer(
   return rows[0] ?? { known: false, claimed: false };
 }
 
+/** Returns the write that replaces the answer of a claimed key. */
+export const answerInstead = (tx: Transaction, { key, answer }: AnsweredRequest): Write => [
+  'answer',
+  tx.updateTable('claim').set({ answer }).where('key', '=', key),
+];
+
 /** The rules of the shop that registrations are judged by, as its app names them. */
 export interface ShopRules {
   /** The company's own names, refused as a person's name (Registration §5). */
@@ -124,6 +133,7 @@ export interface RegistrationParts {
   /** The keys that consents are sealed and linked with. */
   readonly consentKeys: ConsentKeys;
   readonly identity: IdentityBackend;
+  readonly cardNumbers: CardNumbers;
   /** The channels by which other systems hear of changes. */
   readonly channels: OpenChannels;
   /** Asks whether a password is known from a breach. @default every password is accepted */
@@ -154,9 +164,16 @@ export async function findFormer(
   return byContent ? await findAnsweredLately(db, fingerprint) : await findAnswered(db, key);
 }
 
-/** Returns the answer that an attempt gets after everything is written. */
-export function answerTo({ key, fingerprint }: RegistrationAttempt, loginId: string): AnsweredRequest {
-  const result: RegistrationResult = { status: 'CREATED', loginId };
+/**
+ * Returns the answer that an attempt gets after everything is written.
+ * @param card the digital card that the shopper has taken
+ */
+export function answerTo(
+  { key, fingerprint }: RegistrationAttempt,
+  loginId: string,
+  card?: DigitalCard,
+): AnsweredRequest {
+  const result: RegistrationResult = { status: 'CREATED', loginId, ...(card && { card }) };
   return { key, fingerprint, loginId, answer: JSON.stringify(result) };
 }
 

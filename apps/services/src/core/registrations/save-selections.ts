@@ -46,6 +46,8 @@ interface Selecting {
   readonly known?: Readonly<Address> | undefined;
   /** True if a mail asks the shopper to confirm the newsletter. */
   readonly isConfirmedByMail?: boolean;
+  /** The number of the customer's card. */
+  readonly cardNumber?: string | undefined;
 }
 
 /**
@@ -57,7 +59,7 @@ export function selectionsOf(
   db: Database,
   chain: ChainPlace,
   request: RegistrationRequest,
-  { known, isConfirmedByMail = false }: Selecting = {},
+  { known, isConfirmedByMail = false, cardNumber: number }: Selecting = {},
 ): readonly Write[] {
   const { loginId } = chain;
   const { flow, site, address, cardSelection } = request;
@@ -68,7 +70,7 @@ export function selectionsOf(
   const joins = flow === 'community' || flow === 'community-request';
   return [
     ...(address ? [newAddress(db, loginId, 'invoice', { ...receiver, ...address })] : []),
-    ...(cardSelection ? newCard(db, loginId, { site, selection: cardSelection, sentTo }) : []),
+    ...(cardSelection ? newCard(db, loginId, { site, selection: cardSelection, sentTo, number }) : []),
     ...(joins ? [joinCommunity(db, loginId, site)] : []),
     // Nothing here changes or removes a decision. A later one is a later link of the chain.
     ...appendDecisions(db, chain, decisionsOf(request, isConfirmedByMail)),

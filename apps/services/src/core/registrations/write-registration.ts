@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Issue, RegistrationRequest } from '@crema/flow-domain';
+import type { DigitalCard, Issue, RegistrationRequest } from '@crema/flow-domain';
+import { digitalCard } from '../cards/digital-card.ts';
 import { noChain } from '../consents/chain.ts';
 import { findCustomerToChange } from '../customers/find-customer.ts';
 import { addToCustomer, newCustomer } from '../customers/save-customer.ts';
@@ -14,6 +15,7 @@ import { judgeRegistration } from './judge-registration.ts';
 import { emailTaken, type Outcome, Refused } from './outcome.ts';
 import type { Registrant } from './registrant.ts';
 import {
+  answerInstead,
   answerTo,
   claimKeyOfCustomer,
   claimOf,
@@ -53,6 +55,13 @@ const created = (
   ...(isGuest ? [{ kind: 'mail', name: 'guest-copy', loginId, facts: {} } as const] : []),
 ];
 
+/** Returns the card that the answer shows at once. A plastic one comes by post. */
+const shownCard = (
+  { cardSelection }: RegistrationRequest,
+  number: string | undefined,
+): DigitalCard | undefined =>
+  cardSelection?.layout === 'DIGITAL' && number !== undefined ? digitalCard(number) : undefined;
+
 /**
  * Registers a logged-in customer for something more: the community or the card. The customer is judged inside the transaction that
  * writes. So a customer who moves abroad at the same time gets no plastic card.
@@ -76,17 +85,24 @@ export async function registerCustomer(
     const request = judgeRegistration(services, attempt, info);
     const asksNews = !isEmailConfirmed && isNewsletterGranted(request);
     const mail = confirmationOf(tx, services, loginId, asksNews ? 'newsletter' : undefined);
+    const cardNumber =
+      request.cardSelection && (customer.cardNumber ?? (await services.cardNumbers.issue(loginId)));
+    const card = shownCard(request, cardNumber);
+    const { answer } = answerTo(attempt, loginId, card);
     await inOneStatement(tx, [
       ...addToCustomer(tx, loginId, request),
       ...selectionsOf(tx, chain, request, {
         known: info.invoiceAddress?.address.regular,
         isConfirmedByMail: mail !== undefined,
+        cardNumber,
       }),
+      // The key was claimed before the customer's number was known.
+      ...(card ? [answerInstead(tx, { ...answered, answer })] : []),
       storedOutcome(tx, attempt.tracking, { loginId, request, hasAccount: false, now: chain.now }),
       ...(mail ? [mail.write] : []),
       ...toOutbox(tx, services.channels, created(loginId, request, { mail })),
     ]);
-    return { kind: 'registered', loginId, answer: answered.answer, logsIn: false };
+    return { kind: 'registered', loginId, answer, logsIn: false };
   });
 }
 
@@ -122,13 +138,14 @@ export async function registerNewcomer(
     : await identity.prepare({ email, password: registrant.password, idempotencyKey: attempt.key });
   if (account !== 'taken') {
     const { loginId, emailKey, writes } = account;
-    const answered = answerTo(attempt, loginId);
+    const cardNumber = request.cardSelection && (await services.cardNumbers.issue(loginId));
+    const answered = answerTo(attempt, loginId, shownCard(request, cardNumber));
     const chain = { keys: services.consentKeys, loginId, end: noChain, now: services.now() };
     const mail = confirmationOf(db, services, loginId, letterOf(request, guest));
     const written = await writeIfClaimed(db, claimOf(attempt, answered, emailKey), [
       ...writes,
       newCustomer(db, loginId, request, { guest }),
-      ...selectionsOf(db, chain, request, { isConfirmedByMail: mail !== undefined }),
+      ...selectionsOf(db, chain, request, { isConfirmedByMail: mail !== undefined, cardNumber }),
       ...(mail ? [mail.write] : []),
       storedOutcome(db, attempt.tracking, { loginId, request, hasAccount: !guest, now: chain.now }),
       ...toOutbox(db, services.channels, created(loginId, request, { mail, isGuest: guest })),

@@ -71,7 +71,9 @@ describe.each(databases)('a customer who is logged in, on $name,', ({ open }) =>
       ];
       const response = await post(make());
       expect(response.status).toBe(201);
-      expect(await response.json()).toEqual({ status: 'CREATED', loginId });
+      const isDigital = expected !== undefined && 'card' in expected && expected.card.layout === 'DIGITAL';
+      const card = { number: expect.any(String), code: expect.any(String), size: 21 };
+      expect(await response.json()).toEqual({ status: 'CREATED', loginId, ...(isDigital && { card }) });
       expect(await storedOf(db, loginId)).toEqual({
         ...before,
         ...expected,

@@ -36,6 +36,18 @@ const problem: v.GenericSchema<ErrorBody> = v.strictObject({
 const registrationResult: v.GenericSchema<RegistrationResult> = v.strictObject({
   status: v.picklist(['CREATED', 'PENDING_CONFIRMATION']),
   loginId: uuid,
+  card: v.exactOptional(
+    v.pipe(
+      v.strictObject({
+        number: text,
+        code: about(
+          'QR code of the number: the `d` of an SVG path, one unit for each module, without the quiet zone.',
+        ),
+        size: v.pipe(v.number(), v.integer(), v.description('Modules on each side of the code.')),
+      }),
+      v.description('The digital card that the shopper has taken. A plastic one comes by post.'),
+    ),
+  ),
 });
 
 const savedAddress = v.strictObject({
