@@ -53,6 +53,8 @@ describe('the letters of the shop', () => {
     await answer(page, 'TR', 'all fields');
     await page.locator('button[type=submit]').click();
     await page.waitForURL('**/thank-you/**');
+    // The page says that a mail is there.
+    await page.getByText('Size yazdık.').waitFor();
     await page.goto(`${product.url}/registration`);
     await page.getByRole('link', { name: 'Mails as they would have been sent' }).click();
     expect(await findings(page)).toEqual([]);
@@ -69,6 +71,8 @@ describe('the letters of the shop', () => {
   ])('confirm an address and its newsletter on another device, %s', async (_, javaScriptEnabled) => {
     const { page } = await openPage({});
     const email = await becomeCustomer(page, product.url, 'DE', { 'consents.newsletter': 'on' });
+    await page.goto(`${product.url}/address-input/standalone?site=DE`);
+    await page.getByText('Wir haben Ihnen geschrieben.').waitFor();
     await page.goto(`${product.url}/consents?site=DE`);
     await page.getByText('Bestätigung ausstehend').waitFor();
     const { page: other, complaints } = await openPage({ javaScriptEnabled });
@@ -89,6 +93,9 @@ describe('the letters of the shop', () => {
     await page.reload();
     await page.getByText('Erteilt am').first().waitFor();
     expect(await page.getByText('Bestätigung ausstehend').count()).toBe(0);
+    await page.goto(`${product.url}/address-input/standalone?site=DE`);
+    await page.getByText('Möchten Sie Ihr Profil jetzt vervollständigen?').waitFor();
+    expect(await page.getByText('Wir haben Ihnen geschrieben.').count()).toBe(0);
   });
 
   it.each([

@@ -25,6 +25,8 @@ export interface RenderRequest {
   readonly customer?: PageCustomer | undefined;
   /** True if the visitor's session has registered a guest. */
   readonly isGuest?: boolean | undefined;
+  /** True if the server sends mails, also to a guest who has registered. @default false */
+  readonly sendsMails?: boolean | undefined;
   /** Returns the customer's consents, for a page that shows them, or `undefined` if they are not available. */
   readonly consents?: (() => Promise<readonly DecidedConsent[] | undefined>) | undefined;
   /** Returns the customer's sessions, for a page that shows them. */

@@ -31,8 +31,8 @@ function isNeverSaid(key: string, locale: string, bundle: MessageBundle): boolea
   return others.some((link) => key === `consent.fullText.${link}`);
 }
 
-/** The texts of the flyout and of a card, which the page of this bundle fetches when it shows them. */
-const ofLaterParts = /^(?:address\.flyout|a11y\.errorSummary|card)\.|^action\.cancel$/;
+/** The texts of the flyout and of the results of a registration. The page of this bundle fetches them when it shows them. */
+const ofLaterParts = /^(?:address\.(?:flyout|written)|a11y\.errorSummary|card)\.|^action\.cancel$/;
 
 /** Texts that stand beside an error or a suggestion. */
 const afterEntry = new Set(['action.forgotPassword', 'field.email.suggestion']);

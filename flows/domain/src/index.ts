@@ -29,10 +29,11 @@ export {
 } from './contract/registration.ts';
 export {
   type ErrorBody,
-  readDigitalCard,
   readErrors,
   readLoginId,
+  readShownResults,
   type RegistrationResult,
+  type ShownResults,
 } from './contract/responses.ts';
 export {
   asksPasswordAgain,

@@ -52,6 +52,8 @@ describe('a new shopper takes the card', () => {
     await arrived(page);
     await welcome(page).waitFor();
     const number = await shownNumber(page);
+    // The answer said so, because the page came without a load.
+    await page.getByText('Wir haben Ihnen geschrieben.').waitFor();
     expect(await part(page, 'streetAddress').inputValue()).toBe('');
     expect(await kept(email)).toEqual([
       {

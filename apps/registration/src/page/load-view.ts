@@ -18,9 +18,9 @@ const wholePack = async ({ later, more, ...pack }: Pack): Promise<Pack> => ({
   messages: { ...pack.messages, ...(await later?.()), ...(await more?.()) },
 });
 
-/** Returns true if a customer has something that a page after a registration shows, such as a card. */
-export const hasResults = (customer: ShownCustomer | undefined): boolean =>
-  Boolean(customer?.card ?? customer?.cardLayout);
+/** Returns what a page after a registration shows of a customer, such as a card, or nothing. */
+export const hasResults = ({ card, cardLayout, isConfirmationSent }: Partial<ShownCustomer> = {}) =>
+  card ?? cardLayout ?? isConfirmationSent;
 
 /**
  * Loads a page's screen and its pack.

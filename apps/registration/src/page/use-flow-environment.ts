@@ -1,4 +1,4 @@
-import type { DigitalCard, ShownCustomer } from '@crema/flow-domain';
+import type { ShownCustomer, ShownResults } from '@crema/flow-domain';
 import type { FlowEnvironment } from '@crema/flow-form';
 import { useMemo, useRef } from 'react';
 import { pageRegistration, registerFor } from '@crema/page-calls/registration';
@@ -18,8 +18,8 @@ export function useFlowEnvironment(leadOn?: LeadOn): ReturnType<typeof usePageEn
   const { environment: page, options } = usePageEnvironment();
   const { next } = route;
   const owner = state.customer?.loginId;
-  // It is no part of an event, because tracking gets every event.
-  const card = useRef<DigitalCard>(undefined);
+  // They are no part of an event, because tracking gets every event.
+  const results = useRef<ShownResults>(undefined);
   const environment = useMemo<FlowEnvironment>(
     () => ({
       ...page,
@@ -30,7 +30,7 @@ export function useFlowEnvironment(leadOn?: LeadOn): ReturnType<typeof usePageEn
           const outcome = await (owner === undefined
             ? pageRegistration.register(request)
             : registerFor(owner, request));
-          if (outcome.kind === 'created') card.current = outcome.card;
+          if (outcome.kind === 'created') results.current = outcome.results;
           return outcome;
         },
       },
@@ -40,7 +40,7 @@ export function useFlowEnvironment(leadOn?: LeadOn): ReturnType<typeof usePageEn
         // The server now knows the address. Its page shows it, so that the shopper does not type it again.
         if (event.hasAccount && event.hasAddress && !route.returns) location.assign(next);
         else
-          (leadOn ?? navigate)(next, event.hasAccount ? { ...event.person, card: card.current } : undefined);
+          (leadOn ?? navigate)(next, event.hasAccount ? { ...event.person, ...results.current } : undefined);
       },
     }),
     [page, prepare, navigate, leadOn, next, route, owner],

@@ -158,6 +158,15 @@ test('only a page that shows an address has it in its source, with the e-mail ad
   }
 });
 
+test.each([
+  [true, true],
+  [true, false],
+  [false, true],
+])('a guest reads of a mail only if one was sent: guest %s, mails %s', async (isGuest, sendsMails) => {
+  const { html } = await real('/thank-you/checkout', { site: 'DE', pageList: false, isGuest, sendsMails });
+  expect(html?.includes('Wir haben Ihnen geschrieben.')).toBe(isGuest && sendsMails);
+});
+
 test('the form of an address leads to the shop, and is listed by no search engine', async () => {
   const { html, csp } = await real('/address-input/checkout', { site: 'AT', pageList: false, customer });
   expect(csp).toContain("form-action 'self' https://at.crema.example;");

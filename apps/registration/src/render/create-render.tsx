@@ -116,6 +116,7 @@ export function createAppRender(build: BuildAssets, app: ServedApp, missing: Mis
       isGuest,
       email,
       sessions,
+      sendsMails,
       ownHost = false,
       streetsIn,
       ...rest
@@ -147,6 +148,7 @@ export function createAppRender(build: BuildAssets, app: ServedApp, missing: Mis
           sessions: to.route.showsSessions ? await shownSessions(site, sessions) : undefined,
           // No other page says it.
           isGuest: (isGuest && !to.route.form) || undefined,
+          isWritten: (isGuest && sendsMails && !to.route.form) || undefined,
           onward:
             to.route.returns && to.route.showsAddress && !embedding
               ? leadsTo(to.route, address, leadTargets(app.brand, site))

@@ -25,6 +25,8 @@ export interface PageState {
   readonly token?: string | undefined;
   /** True if the visitor's session has registered a guest. */
   readonly isGuest?: boolean | undefined;
+  /** True if the server has sent the guest a mail. */
+  readonly isWritten?: boolean | undefined;
   readonly form?: ReturnedForm | undefined;
   /** The customer's consents, on a page that shows them. `undefined` there if the server could not read them. */
   readonly consents?: readonly ShownConsent[] | undefined;

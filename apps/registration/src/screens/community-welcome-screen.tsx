@@ -13,6 +13,7 @@ export function Screen() {
     >
       <CommunityWelcome
         texts={texts}
+        isConfirmationSent={state.customer?.isConfirmationSent}
         shop={links.shop}
         openerOrigins={brand.openerOrigins(state.site)}
         onClose={() => closeWindow(links.shop)}

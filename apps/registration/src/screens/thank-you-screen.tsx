@@ -9,7 +9,7 @@ import { PageHeading } from '../page/page-heading.tsx';
  */
 export function Screen() {
   const { state, texts, links, navigated } = usePage();
-  const { parameter = 'standalone', isGuest } = state;
+  const { parameter = 'standalone', isGuest, isWritten } = state;
   const isCheckout = parameter === 'checkout';
   const who = isCheckout && (isGuest || navigated) ? 'guest' : 'anonymous';
   const onward = (variant: 'primary' | 'secondary') => (
@@ -26,6 +26,7 @@ export function Screen() {
     <Stack gap={6} align="start">
       <PageHeading>{texts.t(`address.${who}.headline`)}</PageHeading>
       <Text size="lead">{texts.t(`address.${who}.text`)}</Text>
+      {isWritten && <Text size="lead">{texts.t('address.written.guest')}</Text>}
       <div className="flex w-full flex-wrap gap-3">
         {who === 'guest' ? [onward('primary'), login('secondary')] : [login('primary'), onward('secondary')]}
       </div>

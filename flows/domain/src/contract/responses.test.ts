@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { documentsFor } from '../documents/index.ts';
 import { siteKeys } from '../sites/index.ts';
 import { readConsentDocuments } from './consent-documents.ts';
-import { readErrors, readLoginId } from './responses.ts';
+import { readErrors, readLoginId, readShownResults } from './responses.ts';
 
 test('errors are read as they came, with whatever else they tell', () => {
   const errors = [
@@ -22,6 +22,21 @@ test.each([...noErrors, ...wrongErrors])('%j names no errors', (body) => {
 test.each([null, [], {}, { loginId: 1 }, 'l1'])('%j is no result of a registration', (body) => {
   expect(readLoginId(body)).toBeUndefined();
   expect(readLoginId({ status: 'CREATED', loginId: 'l1' })).toBe('l1');
+});
+
+const card = { number: '9749527214891334', code: 'M0 0L1 0Z', size: 21 };
+
+test.each([
+  [
+    { loginId: 'l1', card, confirmation: 'SENT' },
+    { card, isConfirmationSent: true },
+  ],
+  [{ loginId: 'l1' }, { isConfirmationSent: false }],
+  [{ card: { ...card, size: '21' } }, { isConfirmationSent: false }],
+  [{ card: { ...card, number: undefined } }, { isConfirmationSent: false }],
+  [null, {}],
+])('%j has these results for the next page', (body, results) => {
+  expect(readShownResults(body)).toEqual(results);
 });
 
 test.each(siteKeys)('the documents of %s are read as they are sent', (site) => {

@@ -1,4 +1,4 @@
-import type { DigitalCard } from '../model/customer-info.ts';
+import type { DigitalCard, ShownCustomer } from '../model/customer-info.ts';
 import type { Issue } from '../model/issue.ts';
 
 /** True for a JSON value with named members. */
@@ -33,6 +33,8 @@ export interface RegistrationResult {
   readonly loginId: string;
   /** The digital card that the shopper has taken. */
   readonly card?: DigitalCard | undefined;
+  /** Set if a mail asks the shopper to confirm the e-mail address by a link. */
+  readonly confirmation?: 'SENT' | undefined;
 }
 
 /** Reads the login id of a response. Returns `undefined` for a body that is no result of a registration. */
@@ -43,7 +45,14 @@ export function readLoginId(body: unknown): string | undefined {
 const isDigitalCard = (value: unknown): value is DigitalCard =>
   isRecord(value) && isText(value['number']) && isText(value['code']) && typeof value['size'] === 'number';
 
-/** Reads the digital card of a response. Returns `undefined` if the shopper has not taken one. */
-export function readDigitalCard(body: unknown): DigitalCard | undefined {
-  return isRecord(body) && isDigitalCard(body['card']) ? body['card'] : undefined;
-}
+/** The results of a registration that the next page shows. */
+export type ShownResults = Pick<ShownCustomer, 'card' | 'isConfirmationSent'>;
+
+/** Reads the results of a response that the next page shows. */
+export const readShownResults = (body: unknown): ShownResults =>
+  isRecord(body)
+    ? {
+        card: isDigitalCard(body['card']) ? body['card'] : undefined,
+        isConfirmationSent: body['confirmation'] === 'SENT',
+      }
+    : {};

@@ -215,6 +215,7 @@ export const flowMessages = {
     'a11y.loading',
     'action.close',
     'address.success.next',
+    'address.written.account',
     'community.success.',
     'community.title',
     'page.successPage.title',
@@ -231,6 +232,7 @@ export const flowMessages = {
   'invoice-address': [
     ...form,
     ...invoice,
+    'address.written.account',
     'card.number.',
     'card.requested',
     'page.registrationAddressPage.title',
@@ -242,6 +244,7 @@ export const flowMessages = {
     'address.checkout.',
     'address.guest.',
     'address.success.next',
+    'address.written.guest',
     'page.guestPage.title',
     'page.registrationAddressPage.title',
   ],

@@ -58,6 +58,8 @@ export interface MessageArgs {
   readonly 'address.suggestions.none': undefined;
   readonly 'address.suggestions.taken': { readonly suggestion: string | number };
   readonly 'address.unavailable': undefined;
+  readonly 'address.written.account': undefined;
+  readonly 'address.written.guest': undefined;
   readonly 'banner.alreadyLoggedIn': undefined;
   readonly 'banner.alreadySent': undefined;
   readonly 'banner.draft': undefined;

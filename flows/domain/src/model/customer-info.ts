@@ -36,10 +36,13 @@ export interface CustomerName extends Pick<
 > {
   /** Set for a member of the community, because no page asks a member to join again. */
   readonly isCommunityMember?: boolean | undefined;
+  /** True if a mail has asked the customer to confirm the e-mail address, and the link in it waits. */
+  readonly isConfirmationSent?: boolean | undefined;
 }
 
 /** The data of a page's customer that the server passes to the app. */
-export interface PageCustomer extends CustomerInfo, Pick<CustomerName, 'isCommunityMember'> {}
+export interface PageCustomer
+  extends CustomerInfo, Pick<CustomerName, 'isCommunityMember' | 'isConfirmationSent'> {}
 
 /**
  * The data of a customer in the source of a page: the name and id, and the rest on a page that shows an address. A customer who has

@@ -33,7 +33,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('a registration travels as JSON with the CSRF token, the site and a key', async () => {
   answers = [created];
-  expect(await httpServices().register(request)).toEqual({ kind: 'created', loginId: 'l1' });
+  expect(await httpServices().register(request)).toEqual({
+    kind: 'created',
+    loginId: 'l1',
+    results: { isConfirmationSent: false },
+  });
   const [call] = calls;
   expect(call?.headers.get('x-csrf-token')).toBe('token=1');
   expect(call?.headers.get('x-site')).toBe('DE');

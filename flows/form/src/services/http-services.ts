@@ -1,4 +1,4 @@
-import { readDigitalCard, readLoginId } from '@crema/flow-domain';
+import { readLoginId, readShownResults } from '@crema/flow-domain';
 import { type CallOptions, jsonCalls } from './http-call.ts';
 import { type Answer, failureOf, issuesOf } from './http-response.ts';
 import type { RegisterOutcome, RegistrationServices } from './registration-services.ts';
@@ -16,7 +16,7 @@ export interface HttpServicesOptions extends CallOptions {
 
 function outcomeOf(answer: Answer): RegisterOutcome {
   const loginId = answer.status === 201 ? readLoginId(answer.body) : undefined;
-  if (loginId !== undefined) return { kind: 'created', loginId, card: readDigitalCard(answer.body) };
+  if (loginId !== undefined) return { kind: 'created', loginId, results: readShownResults(answer.body) };
   const issues = issuesOf(answer);
   return issues.length > 0 ? { kind: 'refused', issues } : { kind: 'failed', ...failureOf(answer) };
 }

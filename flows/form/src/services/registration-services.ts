@@ -1,9 +1,9 @@
 import type {
   ConsentDocument,
-  DigitalCard,
   FormProblem,
   Issue,
   RegistrationRequest,
+  ShownResults,
   SiteKey,
 } from '@crema/flow-domain';
 
@@ -12,8 +12,8 @@ export type RegisterOutcome =
   | {
       readonly kind: 'created';
       readonly loginId: string;
-      /** The digital card that the shopper has taken, to be shown on the next page. */
-      readonly card?: DigitalCard | undefined;
+      /** Results that the next page shows, such as a digital card. */
+      readonly results?: ShownResults | undefined;
     }
   | { readonly kind: 'refused'; readonly issues: readonly Issue[] }
   | {

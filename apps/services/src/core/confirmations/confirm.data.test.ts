@@ -4,8 +4,10 @@ import { databases } from '../../../test-support/databases.ts';
 import { checkoutRequest, customersCard } from '../../../test-support/every-flow.ts';
 import { germanRequest } from '../../../test-support/registrations.ts';
 import { openTestApp, type TestApp } from '../../../test-support/test-app.ts';
+import { createTestApp } from '../../../test-support/app-on-database.ts';
 import { createVisitor } from '../../../test-support/visitor.ts';
 import { decidedConsents } from '../consents/customer-consents.ts';
+import { findCustomer } from '../customers/find-customer.ts';
 import { confirmAddress, sendAgain } from './confirm.ts';
 import { tokenOf } from './confirmation-writes.ts';
 
@@ -49,6 +51,23 @@ describe.each(databases)('the confirmation of an address on $name', ({ open }) =
   const makeOld = async (loginId: string) =>
     void (await sql`update confirmation set expires_at = current_timestamp - interval '1 minute'
       where login_id = ${loginId}`.execute(app.db));
+
+  it('is asked for on the pages of a customer while a link waits, if the server sends mails', async () => {
+    const waits = async (loginId: string) =>
+      (await findCustomer(app.db, loginId))?.isConfirmationSent ?? false;
+    const [confirmed, late] = [await register(), await register()];
+    expect([await waits(confirmed.loginId), await waits(late.loginId)]).toEqual([true, true]);
+    await press(confirmed.token);
+    await makeOld(late.loginId);
+    expect([await waits(confirmed.loginId), await waits(late.loginId)]).toEqual([false, false]);
+    const { send } = await createTestApp(
+      app.db,
+      { APP_DIR: app.appDir },
+      { channels: { webhook: false, mail: false } },
+    );
+    const answer: Record<string, string> = await (await createVisitor(send).post(germanRequest())).json();
+    expect([answer['confirmation'], await waits(answer['loginId'] ?? '')]).toEqual([undefined, false]);
+  });
 
   it('is a record of the chain, and ends the wait of the newsletter', async () => {
     const { loginId, token, letter } = await register();

@@ -1,4 +1,5 @@
 import { type CustomerInfo, isSalutation, type PageCustomer } from '@crema/flow-domain';
+import { sql } from 'kysely';
 import { digitalCard } from '../cards/digital-card.ts';
 import { type ChainEnd, chainEndQuery } from '../consents/chain.ts';
 import { fromAddressRow } from '../database/columns.ts';
@@ -85,9 +86,20 @@ export async function findCustomerToChange(
   };
 }
 
+/** Selects a link in a mail that waits for the customer, unless the address is confirmed. */
+const waitingLink = (db: Database, loginId: string) =>
+  db
+    .selectFrom('confirmation')
+    .innerJoin('customer', 'customer.login_id', 'confirmation.login_id')
+    .select('token_hash')
+    .where('confirmation.login_id', '=', loginId)
+    .where('email_confirmed_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`current_timestamp`)
+    .limit(1);
+
 /** Returns the customer of a login id as the app renders it (Registration §3, customer info). */
 export async function findCustomer(db: Database, loginId: string): Promise<PageCustomer | undefined> {
-  const [info, member, card] = await Promise.all([
+  const [info, member, card, link] = await Promise.all([
     findCustomerInfo(db, loginId),
     db.selectFrom('community_member').select('login_id').where('login_id', '=', loginId).executeTakeFirst(),
     db
@@ -95,12 +107,14 @@ export async function findCustomer(db: Database, loginId: string): Promise<PageC
       .select(['layout', 'number'])
       .where('login_id', '=', loginId)
       .executeTakeFirst(),
+    waitingLink(db, loginId).executeTakeFirst(),
   ]);
   const cardLayout = card?.layout === 'PLASTIC' ? 'PLASTIC' : 'DIGITAL';
   return (
     info && {
       ...info,
       ...(member && { isCommunityMember: true }),
+      ...(link && { isConfirmationSent: true }),
       ...(card && { cardLayout }),
       ...(cardLayout === 'DIGITAL' && card?.number && { card: digitalCard(card.number) }),
     }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type {
   AddressPath,
   ConsentDocument,
-  DigitalCard,
   Flow,
   RegistrationResult,
   ShopOptions,
@@ -166,14 +165,14 @@ export async function findFormer(
 
 /**
  * Returns the answer that an attempt gets after everything is written.
- * @param card the digital card that the shopper has taken
+ * @param results what the answer says beside the login id
  */
 export function answerTo(
   { key, fingerprint }: RegistrationAttempt,
   loginId: string,
-  card?: DigitalCard,
+  results: Pick<RegistrationResult, 'card' | 'confirmation'> = {},
 ): AnsweredRequest {
-  const result: RegistrationResult = { status: 'CREATED', loginId, ...(card && { card }) };
+  const result: RegistrationResult = { status: 'CREATED', loginId, ...results };
   return { key, fingerprint, loginId, answer: JSON.stringify(result) };
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DigitalCard, Issue, RegistrationRequest } from '@crema/flow-domain';
+import type { Issue, RegistrationRequest, RegistrationResult } from '@crema/flow-domain';
 import { digitalCard } from '../cards/digital-card.ts';
 import { noChain } from '../consents/chain.ts';
 import { findCustomerToChange } from '../customers/find-customer.ts';
@@ -55,12 +55,15 @@ const created = (
   ...(isGuest ? [{ kind: 'mail', name: 'guest-copy', loginId, facts: {} } as const] : []),
 ];
 
-/** Returns the card that the answer shows at once. A plastic one comes by post. */
-const shownCard = (
+/** Returns what the answer says at once. A plastic card comes by post. */
+const resultsOf = (
   { cardSelection }: RegistrationRequest,
-  number: string | undefined,
-): DigitalCard | undefined =>
-  cardSelection?.layout === 'DIGITAL' && number !== undefined ? digitalCard(number) : undefined;
+  cardNumber: string | undefined,
+  mail: Confirmation | undefined,
+): Pick<RegistrationResult, 'card' | 'confirmation'> => ({
+  ...(cardSelection?.layout === 'DIGITAL' && cardNumber !== undefined && { card: digitalCard(cardNumber) }),
+  ...(mail && { confirmation: 'SENT' }),
+});
 
 /**
  * Registers a logged-in customer for something more: the community or the card. The customer is judged inside the transaction that
@@ -87,8 +90,7 @@ export async function registerCustomer(
     const mail = confirmationOf(tx, services, loginId, asksNews ? 'newsletter' : undefined);
     const cardNumber =
       request.cardSelection && (customer.cardNumber ?? (await services.cardNumbers.issue(loginId)));
-    const card = shownCard(request, cardNumber);
-    const { answer } = answerTo(attempt, loginId, card);
+    const { answer } = answerTo(attempt, loginId, resultsOf(request, cardNumber, mail));
     await inOneStatement(tx, [
       ...addToCustomer(tx, loginId, request),
       ...selectionsOf(tx, chain, request, {
@@ -96,8 +98,8 @@ export async function registerCustomer(
         isConfirmedByMail: mail !== undefined,
         cardNumber,
       }),
-      // The key was claimed before the customer's number was known.
-      ...(card ? [answerInstead(tx, { ...answered, answer })] : []),
+      // The key was claimed before the results were known.
+      ...(answer === answered.answer ? [] : [answerInstead(tx, { ...answered, answer })]),
       storedOutcome(tx, attempt.tracking, { loginId, request, hasAccount: false, now: chain.now }),
       ...(mail ? [mail.write] : []),
       ...toOutbox(tx, services.channels, created(loginId, request, { mail })),
@@ -139,9 +141,9 @@ export async function registerNewcomer(
   if (account !== 'taken') {
     const { loginId, emailKey, writes } = account;
     const cardNumber = request.cardSelection && (await services.cardNumbers.issue(loginId));
-    const answered = answerTo(attempt, loginId, shownCard(request, cardNumber));
     const chain = { keys: services.consentKeys, loginId, end: noChain, now: services.now() };
     const mail = confirmationOf(db, services, loginId, letterOf(request, guest));
+    const answered = answerTo(attempt, loginId, resultsOf(request, cardNumber, mail));
     const written = await writeIfClaimed(db, claimOf(attempt, answered, emailKey), [
       ...writes,
       newCustomer(db, loginId, request, { guest }),

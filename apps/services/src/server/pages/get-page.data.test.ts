@@ -235,6 +235,7 @@ describe.each(databases)('pages on $name', ({ open }) => {
     expect(response.headers.get('Cache-Control')).toBe('private, no-store');
     expect((await shownPage(response)).customer).toEqual({
       loginId: expect.any(String),
+      isConfirmationSent: true,
       salutation: 'MRS',
       firstName: 'Anna',
       lastName: 'Berger',

@@ -68,7 +68,7 @@ export const pageListPath = '/registration';
  * answer, such as a redirect, a customer's page or the page for an unknown address (Registration §2).
  */
 export function getPage(services: PageServices): Handler<AppEnv> {
-  const { bundle, pageList, embedderOrigins: embedders, streets } = services;
+  const { bundle, pageList, embedderOrigins: embedders, streets, channels } = services;
   const streetsIn = streets?.countries;
   return async (c) => {
     const { pathname, search, searchParams } = new URL(c.req.url);
@@ -120,6 +120,7 @@ export function getPage(services: PageServices): Handler<AppEnv> {
       streetsIn,
       isGuest,
       email,
+      sendsMails: channels.mail,
       ownHost,
       ...request,
       ...(away && unavailable),

@@ -48,6 +48,12 @@ const registrationResult: v.GenericSchema<RegistrationResult> = v.strictObject({
       v.description('The digital card that the shopper has taken. A plastic one comes by post.'),
     ),
   ),
+  confirmation: v.exactOptional(
+    v.pipe(
+      v.literal('SENT'),
+      v.description('A mail asks the shopper to confirm the e-mail address by a link.'),
+    ),
+  ),
 });
 
 const savedAddress = v.strictObject({
