@@ -15,7 +15,7 @@ afterEach(() => {
 
 const origin = 'https://www.crema.example';
 
-async function open(opener: object | null, isConfirmationSent = false) {
+async function open(opener: object | null) {
   vi.stubGlobal('opener', opener);
   const onClose = vi.fn<() => void>();
   const screen = await show(
@@ -24,7 +24,6 @@ async function open(opener: object | null, isConfirmationSent = false) {
       shop="https://www.crema.example/"
       openerOrigins={[origin]}
       onClose={onClose}
-      isConfirmationSent={isConfirmationSent}
     />,
   );
   return { screen, onClose };
@@ -47,15 +46,6 @@ test('a popup tells its opener at once, says that it closes, and does so after t
   vi.advanceTimersByTime(1);
   expect(onClose).toHaveBeenCalledOnce();
 });
-
-test.each([true, false])(
-  'a member is asked to confirm the address if a mail is there: %s',
-  async (isSent) => {
-    const { screen } = await open(null, isSent);
-    await expect.element(screen.getByText('Sie sind jetzt dabei.')).toBeVisible();
-    expect(screen.getByText(/Wir haben Ihnen geschrieben/).elements()).toHaveLength(isSent ? 1 : 0);
-  },
-);
 
 test('the mark of the community is a picture with a name', async () => {
   const screen = await show(<CommunityLogo label="Die Runde" />);

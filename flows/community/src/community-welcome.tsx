@@ -5,8 +5,6 @@ import { hasOpener, tellOpener } from './tell-opener.ts';
 
 type Props = {
   texts: Texts;
-  /** True if a mail asks the member to confirm the e-mail address. @default false */
-  isConfirmationSent?: boolean | undefined;
   /** Address of the shop, for a window without an opener. */
   shop: string;
   /** Origins of the openers that may receive the result. */
@@ -23,14 +21,7 @@ const nothingChanges = () => () => {};
  * The welcome of a new member. It sends the result to the opener and closes the window. A window without an opener stays open
  * and links to the shop.
  */
-export function CommunityWelcome({
-  texts: { t },
-  isConfirmationSent,
-  shop,
-  openerOrigins,
-  onClose,
-  stay = 4000,
-}: Props) {
+export function CommunityWelcome({ texts: { t }, shop, openerOrigins, onClose, stay = 4000 }: Props) {
   // On the server there is no opener.
   const isOpened = useSyncExternalStore(nothingChanges, hasOpener, () => false);
   const tell = useEffectEvent(() => tellOpener(openerOrigins));
@@ -44,7 +35,6 @@ export function CommunityWelcome({
   return (
     <Stack gap={6} align="start">
       <Text size="lead">{t('community.success.text')}</Text>
-      {isConfirmationSent && <Text size="lead">{t('address.written.account')}</Text>}
       {isOpened ? (
         <>
           <Text tone="hint">{t('community.success.closing')}</Text>

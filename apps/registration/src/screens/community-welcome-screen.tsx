@@ -6,14 +6,14 @@ import { PopupScreen } from './popup-screen.tsx';
 /** Welcomes a new member of the community and sends the result to the window that opened the popup. */
 export function Screen() {
   const { texts, brand, links, state } = usePage();
-  const firstName = state.customer?.firstName;
+  const { firstName, isConfirmationSent } = state.customer ?? {};
   return (
     <PopupScreen
       title={firstName ? texts.t('community.success.headline', { firstName }) : texts.t('community.title')}
+      intro={isConfirmationSent ? texts.t('address.written.account') : undefined}
     >
       <CommunityWelcome
         texts={texts}
-        isConfirmationSent={state.customer?.isConfirmationSent}
         shop={links.shop}
         openerOrigins={brand.openerOrigins(state.site)}
         onClose={() => closeWindow(links.shop)}

@@ -28,6 +28,8 @@ function Card({ customer }: Props) {
   const { card, cardLayout } = customer;
   if (!card) return cardLayout && <Text size="lead">{texts.t('card.requested', { cardName })}</Text>;
   return (
-    <DigitalCard card={card} texts={texts} cardName={cardName} name={customerName(customer, pack.site)} />
+    <div className="[font-variant-numeric:tabular-nums]">
+      <DigitalCard card={card} texts={texts} cardName={cardName} name={customerName(customer, pack.site)} />
+    </div>
   );
 }

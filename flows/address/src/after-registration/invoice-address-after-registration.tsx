@@ -85,7 +85,7 @@ function Confetti({ flies, children }: ConfettiProps) {
     );
   }, [flies]);
   return (
-    <div aria-hidden="true" className="ds relative inline-flex self-start">
+    <div aria-hidden="true" className="ds relative flex self-start">
       {children}
       {pieces}
     </div>

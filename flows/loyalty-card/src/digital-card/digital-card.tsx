@@ -24,27 +24,29 @@ export function DigitalCard({ card: { number, code, size }, texts: { t }, cardNa
   return (
     <Stack gap={3}>
       <Text size="lead">{t('card.number.ready', { cardName })}</Text>
-      <div className="ds flex flex-wrap items-center justify-center gap-6 rounded-card border-thin border-control bg-panel p-6">
-        <div className="ds flex flex-1 flex-col gap-4">
+      <div className="ds flex flex-wrap items-center justify-between gap-6 rounded-card border-thin border-control bg-panel p-6">
+        <div className="ds flex flex-col gap-4">
           <div className="ds flex flex-col">
             <span className="ds font-heading text-h3 font-display wrap-break-word">{cardName}</span>
             <span className="ds text-lead wrap-anywhere">{name}</span>
           </div>
-          <p className="ds flex flex-col">
-            <span className="ds text-small text-hint">{t('card.number.label')}</span>
-            <span className="ds text-lead tabular-nums">{number.replaceAll(/(.{4})(?=.)/g, '$1 ')}</span>
-          </p>
+          <div className="ds flex flex-col">
+            <Text size="small" tone="hint">
+              {t('card.number.label')}
+            </Text>
+            <span className="ds text-lead">{number.replaceAll(/(.{4})(?=.)/g, '$1 ')}</span>
+          </div>
         </div>
         <svg
           role="img"
           aria-label={t('card.number.code')}
-          className="ds block h-auto max-w-full rounded-control"
+          className="ds block h-auto max-w-full"
           width="192"
           height="192"
           shapeRendering="crispEdges"
           viewBox={`${-quietZone} ${-quietZone} ${whole} ${whole}`}
         >
-          <rect x={-quietZone} y={-quietZone} width={whole} height={whole} fill="#fff" />
+          <rect x={-quietZone} y={-quietZone} width={whole} height={whole} rx="1.5" fill="#fff" />
           <path d={code} fill="#000" />
         </svg>
       </div>
