@@ -93,6 +93,7 @@ const waitingLink = (db: Database, loginId: string) =>
     .innerJoin('customer', 'customer.login_id', 'confirmation.login_id')
     .select('token_hash')
     .where('confirmation.login_id', '=', loginId)
+    .where('purpose', '=', 'address')
     .where('email_confirmed_at', 'is', null)
     .where('expires_at', '>', sql<Date>`current_timestamp`)
     .limit(1);
