@@ -44,8 +44,6 @@ export async function exportCustomer(
 ): Promise<CustomerExport | undefined> {
   const of = (table: 'address' | 'loyalty_card' | 'community_member') =>
     db.selectFrom(table).selectAll().where('login_id', '=', loginId).execute();
-  const dates = (table: 'account' | 'session') =>
-    db.selectFrom(table).select('created_at').where('login_id', '=', loginId).execute();
   const customer = await db
     .selectFrom('customer')
     .selectAll()
@@ -67,8 +65,8 @@ export async function exportCustomer(
     of('address'),
     of('loyalty_card'),
     of('community_member'),
-    dates('account'),
-    dates('session'),
+    db.selectFrom('account').select('created_at').where('login_id', '=', loginId).execute(),
+    db.selectFrom('session').select(['created_at', 'device']).where('login_id', '=', loginId).execute(),
     db
       .selectFrom('event')
       .select(['received_at', 'name', 'fields'])
@@ -82,7 +80,7 @@ export async function exportCustomer(
       .execute(),
     db
       .selectFrom('confirmation')
-      .select(['created_at', 'expires_at', 'confirmed_at'])
+      .select(['purpose', 'created_at', 'expires_at', 'confirmed_at'])
       .where('login_id', '=', loginId)
       .execute(),
     readDecisions(db, keys, loginId),

@@ -15,6 +15,9 @@ const place = 'known-email';
 // A shopper who turns to the login does so at once.
 const seconds = 10 * 60;
 
+// No longer address can have an account, and a proxy refuses an answer with a long header.
+const longest = 255;
+
 type Keys = { readonly keys: { readonly knownEmail: KeyObject } };
 
 /**
@@ -26,7 +29,7 @@ export function rememberEmail(
   { keys, trustProxy }: Keys & Pick<SessionServices, 'trustProxy'>,
   email: string,
 ): void {
-  if (email === '' || isFramed(c)) return;
+  if (email === '' || email.length > longest || isFramed(c)) return;
   setCookie(c, name, seal(keys.knownEmail, email, place), {
     path: '/',
     httpOnly: true,
