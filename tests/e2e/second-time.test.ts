@@ -51,7 +51,7 @@ describe('an action that happens a second time', () => {
     await page.locator('form').getByText('Sie sind nicht mehr angemeldet.').waitFor();
     expect(await box.isChecked()).toBe(true);
     expect(await page.locator('form').getByRole('link', { name: 'Anmelden' }).getAttribute('href')).toBe(
-      'https://www.crema.example/login?returnTo=%2Fcommunity-request',
+      '/login?returnTo=%2Fcommunity-request',
     );
   });
 

@@ -36,7 +36,14 @@ const meta: Meta<Args> = {
     const letters = renderMails({ name: 'Crema', locale, t, links }, { day, night });
     const { html = '', document, subject } = letters[name] ?? {};
     const letter = html.replaceAll('{{documents}}', document?.html ?? '').replaceAll(/\{\{\w+\}\}/g, 'AAAA');
-    return <iframe title={subject} srcDoc={letter} sandbox="" className="h-[44rem] w-full" />;
+    return (
+      <iframe
+        title={subject}
+        srcDoc={letter}
+        sandbox=""
+        style={{ inlineSize: '100%', blockSize: '44rem', border: 0 }}
+      />
+    );
   },
 };
 

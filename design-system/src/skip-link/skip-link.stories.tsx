@@ -9,16 +9,17 @@ const meta: Meta<typeof SkipLink> = {
   args: { href: '#content', children: 'Zum Inhalt' },
   parameters: { layout: 'fullscreen' },
   render: (args) => (
-    <>
+    <div className="ds flex min-h-dvh flex-col">
       <SkipLink {...args} />
       {/* Room for all lines of the link. axe judges the contrast of a text over one element only. */}
-      <header className="px-8 pt-[8rem]">
+      <div className="ds grow" />
+      <header className="px-8">
         <Link href="/">Start</Link>
       </header>
       <main id="content" tabIndex={-1} className="p-8">
         <Text>Drücken Sie die Tabulatortaste, dann erscheint der Link.</Text>
       </main>
-    </>
+    </div>
   ),
 };
 export default meta;

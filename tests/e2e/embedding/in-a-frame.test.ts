@@ -133,7 +133,7 @@ describe('a flow in a frame of another site', () => {
       page.context().waitForEvent('page'),
       frame.getByRole('link', { name: 'Anmelden' }).click(),
     ]);
-    expect(login.url()).toBe('https://www.crema.example/login?returnTo=%2Faddress-input%2Fcheckout');
+    expect(login.url()).toBe(`${stage.product.url}/login?returnTo=%2Faddress-input%2Fcheckout`);
     expect(await resultsIn(page)).toEqual([]);
     await Promise.all([
       page.context().waitForEvent('page'),
