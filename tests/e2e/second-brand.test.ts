@@ -127,7 +127,7 @@ describe('a second brand, which is one file for the build', () => {
       await page.locator(`[name="consents.${kind}"]`).check();
     await send(page);
     await page.waitForURL('**/address-input/loyalty-card');
-    await page.getByText('Ihre WerkKarte ist angefordert.').waitFor();
+    await page.getByText('Ihre WerkKarte ist da.').waitFor();
     await lookAt(page);
     expect(complaints).toEqual([]);
   });
