@@ -119,16 +119,7 @@ export async function resetPassword(
           ]),
       ...toOutbox(tx, channels, [
         { kind: 'mail', name: 'password-changed', loginId, facts: {} },
-        ...(before
-          ? []
-          : [
-              {
-                kind: 'webhook',
-                name: 'address.confirmed',
-                loginId,
-                facts: { consents: 'unproven' },
-              } as const,
-            ]),
+        ...(before ? [] : [{ kind: 'webhook', name: 'address.confirmed', loginId, facts: {} } as const]),
       ]),
     ]);
     return 'done';

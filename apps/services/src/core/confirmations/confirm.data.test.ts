@@ -6,6 +6,8 @@ import { germanRequest } from '../../../test-support/registrations.ts';
 import { openTestApp, type TestApp } from '../../../test-support/test-app.ts';
 import { createTestApp } from '../../../test-support/app-on-database.ts';
 import { createVisitor } from '../../../test-support/visitor.ts';
+import { webhookSettings } from '../../../test-support/webhook-receiver.ts';
+import { requestReset, resetPassword } from '../accounts/reset-password.ts';
 import { decidedConsents } from '../consents/customer-consents.ts';
 import { findCustomer } from '../customers/find-customer.ts';
 import { confirmAddress, sendAgain } from './confirm.ts';
@@ -21,7 +23,7 @@ const headers = {
 describe.each(databases)('the confirmation of an address on $name', ({ open }) => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await openTestApp({ open });
+    app = await openTestApp({ open, env: webhookSettings('http://127.0.0.1:9') });
   });
   afterAll(async () => await app.close());
 
@@ -48,6 +50,16 @@ describe.each(databases)('the confirmation of an address on $name', ({ open }) =
     ).headers.get('Location');
   const newsletterOf = async (loginId: string) =>
     (await decidedConsents(app.services, loginId)).find(({ kind }) => kind === 'newsletter');
+  /** Returns how often another system hears that the address is confirmed. */
+  const toldOf = async (loginId: string) => {
+    const rows = await app.db
+      .selectFrom('outbox')
+      .select('id')
+      .where('login_id', '=', loginId)
+      .where('name', '=', 'address.confirmed')
+      .execute();
+    return rows.length;
+  };
   const makeOld = async (loginId: string) =>
     void (await sql`update confirmation set expires_at = current_timestamp - interval '1 minute'
       where login_id = ${loginId}`.execute(app.db));
@@ -140,6 +152,36 @@ describe.each(databases)('the confirmation of an address on $name', ({ open }) =
     const [, again] = await lettersOf(loginId);
     expect(again?.name).toBe('newsletter');
     expect(await press(again?.token ?? '')).toBe('/confirm/done');
+  });
+
+  it('by a second link changes nothing, and asks for no third one', async () => {
+    const { loginId, token } = await register();
+    await sendAgain(app.services, token);
+    const [, again] = await lettersOf(loginId);
+    for (const each of [again?.token ?? '', token]) expect(await press(each)).toBe('/confirm/done');
+    expect(await toldOf(loginId)).toBe(1);
+    const other = await register();
+    await sendAgain(app.services, other.token);
+    const [, second] = await lettersOf(other.loginId);
+    await confirmAddress(app.services, second?.token ?? '');
+    expect(await sendAgain(app.services, other.token)).toBe(true);
+    expect(await lettersOf(other.loginId)).toHaveLength(2);
+  });
+
+  it('proves the newsletter of an account that the owner got back by a new password', async () => {
+    const { loginId, token } = await register();
+    const { email } = await app.db
+      .selectFrom('customer')
+      .select('email')
+      .where('login_id', '=', loginId)
+      .executeTakeFirstOrThrow();
+    await requestReset(app.services, email, undefined);
+    const link = (await lettersOf(loginId)).find(({ name }) => name === 'password-reset');
+    expect(await resetPassword(app.services, link?.token ?? '', 'Tee und Torte 2')).toBe('done');
+    expect(await newsletterOf(loginId)).toMatchObject({ granted: true, pending: true, unproven: true });
+    expect(await press(token)).toBe('/confirm/done');
+    expect(await newsletterOf(loginId)).toMatchObject({ granted: true, pending: false, unproven: false });
+    expect(await toldOf(loginId)).toBe(2);
   });
 
   it('bombs no address: five new links a day', async () => {

@@ -4,7 +4,7 @@ import type { ConsentKeys } from '../consents/chain-keys.ts';
 import { appendDecisions, chainEnd } from '../consents/chain.ts';
 import { type Decision, readDecisions, type RecordedDecision } from '../consents/decisions.ts';
 import { lockCustomer } from '../customers/save-customer.ts';
-import type { Database } from '../database/schema.ts';
+import type { Database, Transaction } from '../database/schema.ts';
 import { inOneStatement, inTransaction } from '../database/writes.ts';
 import { type OpenChannels, toOutbox } from '../outbox/outbox.ts';
 import { findLink, linksLately, mostLinks, newConfirmation } from './confirmation-writes.ts';
@@ -27,8 +27,24 @@ const pendingNewsletter = (decisions: readonly RecordedDecision[]): RecordedDeci
   return latest?.granted && latest.confirmed === false ? latest : undefined;
 };
 
-/** Returns the record of a confirmation: the same decision about the same text, now confirmed. */
-const confirmationOf = ({ seq: _seq, recordedAt: _recordedAt, ...decision }: RecordedDecision): Decision => ({
+/** Returns what waits for a press: the newsletter's decision, and whether the address or that decision does. */
+async function waitingOf(tx: Transaction, keys: ConsentKeys, loginId: string) {
+  const { email_confirmed_at: before } = await tx
+    .selectFrom('customer')
+    .select('email_confirmed_at')
+    .where('login_id', '=', loginId)
+    .executeTakeFirstOrThrow();
+  const pending = pendingNewsletter(await readDecisions(tx, keys, loginId));
+  return { pending, isWaiting: before === null || pending !== undefined };
+}
+
+/** Returns the record of a confirmation: the same decision about the same text, confirmed by the owner of the address. */
+const confirmationOf = ({
+  seq: _seq,
+  recordedAt: _recordedAt,
+  unproven: _unproven,
+  ...decision
+}: RecordedDecision): Decision => ({
   ...decision,
   shownAt: null,
   confirmed: true,
@@ -50,7 +66,7 @@ export async function confirmAddress(parts: ConfirmationParts, token: string): P
     if (link.confirmed_at) return 'confirmed';
     if (link.is_too_old) return 'tooOld';
     const { login_id: loginId } = link;
-    const pending = pendingNewsletter(await readDecisions(tx, keys, loginId));
+    const { pending, isWaiting } = await waitingOf(tx, keys, loginId);
     const place = { keys, loginId, end: await chainEnd(tx, loginId), now: now() };
     await inOneStatement(tx, [
       [
@@ -69,7 +85,12 @@ export async function confirmAddress(parts: ConfirmationParts, token: string): P
           .where('email_confirmed_at', 'is', null),
       ],
       ...(pending ? appendDecisions(tx, place, [confirmationOf(pending)]) : []),
-      ...toOutbox(tx, channels, [{ kind: 'webhook', name: 'address.confirmed', loginId, facts: {} }]),
+      // Another link, or a new password by a mail, may have confirmed everything before.
+      ...toOutbox(
+        tx,
+        channels,
+        isWaiting ? [{ kind: 'webhook', name: 'address.confirmed', loginId, facts: {} }] : [],
+      ),
     ]);
     return 'confirmed';
   });
@@ -85,9 +106,10 @@ export async function sendAgain(parts: ConfirmationParts, token: string): Promis
     const link = await findLink(tx, token, 'address');
     if (!link || !(await lockCustomer(tx, link.login_id))) return false;
     const { login_id: loginId } = link;
+    const { pending, isWaiting } = await waitingOf(tx, consentKeys, loginId);
     // The first link came with the registration.
-    if (link.confirmed_at || (await linksLately(tx, loginId, 'address')) > mostLinks) return true;
-    const pending = pendingNewsletter(await readDecisions(tx, consentKeys, loginId));
+    if (link.confirmed_at || !isWaiting || (await linksLately(tx, loginId, 'address')) > mostLinks)
+      return true;
     const letter = pending ? 'newsletter' : 'welcome';
     const { write, message } = newConfirmation(tx, { key: keys.confirmation, loginId, letter });
     await inOneStatement(tx, [write, ...toOutbox(tx, channels, [message])]);

@@ -7,6 +7,8 @@ import { germanRequest } from '../../../test-support/registrations.ts';
 import { openTestApp, type TestApp } from '../../../test-support/test-app.ts';
 import { createVisitor } from '../../../test-support/visitor.ts';
 import { startReceiver, webhookSettings } from '../../../test-support/webhook-receiver.ts';
+import { requestReset, resetPassword } from '../accounts/reset-password.ts';
+import { tokenOf } from '../confirmations/confirmation-writes.ts';
 import { eraseCustomer } from '../customers/erase-customer.ts';
 import type { LogEntry } from '../log/log.ts';
 import { toOutbox } from './outbox.ts';
@@ -97,6 +99,28 @@ describe.each(everyDatabase)('the outbox on $name', ({ open }) => {
     expect(erased).toMatchObject({ type: 'customer.erased', data: { loginId } });
     expect(JSON.stringify(erased)).not.toContain(request.email);
     expect(await outboxFigures(app.db)).toEqual({ waiting: 0, oldestSeconds: 0, givenUp: 0 });
+  });
+
+  it('tells another system of consents that perhaps a stranger gave', async () => {
+    const receiver = await startReceiver();
+    onTestFinished(receiver.close);
+    const request = germanRequest();
+    await createVisitor(app.send).post(request);
+    await requestReset(app.services, request.email, undefined);
+    const { id } = await app.db
+      .selectFrom('outbox')
+      .select('id')
+      .where('name', '=', 'password-reset')
+      .executeTakeFirstOrThrow();
+    await app.db.deleteFrom('outbox').execute();
+    const token = tokenOf(app.services.keys.confirmation, id);
+    expect(await resetPassword(app.services, token, 'Tee und Torte 2')).toBe('done');
+    relay(webhooks({ url: receiver.url, secrets }, app.services));
+    await expect.poll(() => receiver.received.length).toBe(1);
+    expect(receiver.received[0]).toMatchObject({
+      type: 'address.confirmed',
+      data: { consents: [{ kind: 'newsletter', granted: true, pending: true, unproven: true }] },
+    });
   });
 
   it('holds the webhook and the mail of a guest, and none of a registration that was refused', async () => {

@@ -39,10 +39,11 @@ async function bodyOf(reading: ConsentReading, message: TakenMessage): Promise<o
   } = row;
   const card = layout === null ? null : { layout, number };
   const consents = (await decidedConsents(reading, loginId)).map(
-    ({ kind, granted, pending, documentId, documentVersion, decidedAt }) => ({
+    ({ kind, granted, pending, unproven, documentId, documentVersion, decidedAt }) => ({
       kind,
       granted,
       pending,
+      unproven,
       documentId,
       documentVersion,
       decidedAt,
