@@ -1,7 +1,7 @@
 // `npm run faults --prefix tests`: kills the services with SIGKILL on both databases, 200 times while shoppers register and 50 times while
-// pages send events. Then checks that everything acknowledged is stored exactly once, and that each registration was told to another
-// system under one id, and each guest got a mail. `-- --kills 20 --event-kills 5` kills less often,
-// `-- --on PGlite` uses one database.
+// pages send events. Then checks that everything acknowledged is stored exactly once, that each registration was told to another
+// system under one id, that each guest got a mail, and each customer the link for a new password that was asked for.
+// `-- --kills 20 --event-kills 5` kills less often, `-- --on PGlite` uses one database.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ const { values } = parseArgs({
     on: { type: 'string' },
   },
 });
-const extent = { kills: Number(values.kills), shoppers: Number(values.shoppers) };
+const extent = { kills: Number(values.kills), shoppers: Number(values.shoppers), asksPassword: true };
 
 const engines = {
   PGlite: async (life) => {
@@ -61,10 +61,16 @@ async function tryEngine(name, create) {
     const written = new Set(mailServer.mails.flatMap(({ to }) => to));
     return [...new Set(guests())].filter((email) => !written.has(email));
   };
+  const withoutLink = (asked) => {
+    const links = mailServer.mails.filter(({ source }) => source.includes('password/new?token'));
+    const written = new Set(links.flatMap(({ to }) => to));
+    return asked.filter((email) => !written.has(email));
+  };
   // The messages of a killed process are delivered again once their lease has passed.
-  const afterwards = async ({ acknowledged }) => {
+  const afterwards = async ({ acknowledged, asked }) => {
     for (let second = 0; second < 150; second += 1) {
-      if (acknowledged.every(({ loginId }) => told().has(loginId)) && unwritten().length === 0) break;
+      const isTold = acknowledged.every(({ loginId }) => told().has(loginId));
+      if (isTold && unwritten().length + withoutLink(asked).length === 0) break;
       await setTimeout(1000);
     }
   };
@@ -79,7 +85,7 @@ async function tryEngine(name, create) {
   });
   await receiver.close();
   await mailServer.close();
-  const { acknowledged, once, wrong, untold, refusals } = found;
+  const { acknowledged, asked, once, wrong, untold, refusals } = found;
   const later = [...refusals].filter(([status]) => status !== 0).map(([s, n]) => `${n} × ${s}`);
   line('acknowledged', acknowledged.length);
   line('of them in the database exactly once', once);
@@ -92,10 +98,14 @@ async function tryEngine(name, create) {
   line('webhooks, repeated ones with them', receiver.received.length);
   line('customers without a webhook', untoldCustomers.length);
   line('customers with webhooks of two ids', twice.length);
-  line('mails to guests, repeated ones with them', mailServer.mails.length);
+  line('mails, repeated ones with them', mailServer.mails.length);
   line('guests without a mail', unwritten().length);
+  line('wishes for a new password', asked.length);
+  line('of them without a link', withoutLink(asked).length);
   for (const email of wrong) console.log(`  lost or twice: ${email}`);
-  const isTold = untoldCustomers.length + twice.length + unwritten().length + receiver.refused.length === 0;
+  const isTold = [untoldCustomers, twice, unwritten(), withoutLink(asked), receiver.refused].every(
+    ({ length }) => length === 0,
+  );
   return once === acknowledged.length && untold === 0 && isTold;
 }
 

@@ -16,6 +16,8 @@ export interface Seen {
   /** E-mail addresses of all who have begun. */
   readonly begun: readonly string[];
   readonly acknowledged: readonly Acknowledged[];
+  /** E-mail addresses for which a wish for a new password was accepted. */
+  readonly asked: readonly string[];
   /** How often each status of failure came. Status 0 counts broken connections. */
   readonly refusals: ReadonlyMap<number, number>;
   /** Milliseconds that the slowest answer took. */
@@ -53,10 +55,17 @@ interface Waiting {
 /**
  * Registers one new customer after the other, `atOnce` at a time. A shopper who gets no answer, or an answer that asks to retry,
  * sends the same request under the same key until it is accepted.
+ * @param asksPassword true if each customer with an account then asks for a new password
  */
-export function sendShoppers(send: Send, atOnce: number, onLost: 'failure' | 'repeat' = 'failure'): Shoppers {
+export function sendShoppers(
+  send: Send,
+  atOnce: number,
+  onLost: 'failure' | 'repeat' = 'failure',
+  asksPassword = false,
+): Shoppers {
   const begun: string[] = [];
   const acknowledged: Acknowledged[] = [];
+  const asked: string[] = [];
   const refusals = new Map<number, number>();
   let [slowest, unknown] = [0, 0];
   const ending = new AbortController();
@@ -77,8 +86,29 @@ export function sendShoppers(send: Send, atOnce: number, onLost: 'failure' | 're
       return Response.error();
     });
     slowest = Math.max(slowest, performance.now() - sent);
-    if (!answer.ok) refusals.set(answer.status, (refusals.get(answer.status) ?? 0) + 1);
+    if (!answer.ok && answer.status !== 303)
+      refusals.set(answer.status, (refusals.get(answer.status) ?? 0) + 1);
     return answer;
+  }
+
+  /** Asks for a link for a new password until the request is accepted. */
+  async function askPassword(email: string, until: number): Promise<void> {
+    for (;;) {
+      const answer = await timed(
+        async () =>
+          await send('/service/registration/password', {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' },
+            body: new URLSearchParams({ email }).toString(),
+            redirect: 'manual',
+          }),
+      );
+      await answer.body?.cancel();
+      if (answer.status === 303) return void asked.push(email);
+      if (!isPassing(answer.status)) throw new Error(`a wish for a new password: ${answer.status}`);
+      if (performance.now() > until) throw new Error('no new password for two minutes');
+      await setTimeout(100);
+    }
   }
 
   async function registerOne(request: RegistrationRequest): Promise<void> {
@@ -102,6 +132,7 @@ export function sendShoppers(send: Send, atOnce: number, onLost: 'failure' | 're
         const me = await timed(async () => await shopper.visit('/service/registration/api/v1/customers/me'));
         await me.body?.cancel();
         if (me.status === 401) unknown += 1;
+        if (asksPassword) await askPassword(request.email, until);
         return;
       }
       if (told !== undefined && !isPassing(answer.status))
@@ -122,7 +153,7 @@ export function sendShoppers(send: Send, atOnce: number, onLost: 'failure' | 're
   // A caller of `more` gets this error as well.
   all.catch(() => {});
 
-  const seen = (): Seen => ({ begun, acknowledged, refusals, slowest, unknown });
+  const seen = (): Seen => ({ begun, acknowledged, asked, refusals, slowest, unknown });
   return {
     seen,
     more: async (count) => {

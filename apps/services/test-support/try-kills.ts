@@ -4,6 +4,7 @@ import { createAppDir } from './app-dir.ts';
 import { exactlyOnce, type Found } from './exactly-once.ts';
 import { type Lifetime, startProcess } from './server-process.ts';
 import { type Seen, sendShoppers } from './shoppers.ts';
+import type { Send } from './visitor.ts';
 
 /** A database that outlives its server. */
 interface Outliving {
@@ -18,6 +19,8 @@ interface Extent {
   readonly kills: number;
   /** Shoppers who register at the same time. */
   readonly shoppers: number;
+  /** True if each new customer with an account also asks for a new password. */
+  readonly asksPassword?: boolean;
 }
 
 /** Follows a test run. */
@@ -37,7 +40,7 @@ const longest = 150;
  */
 export async function tryKills(
   { env, open }: Outliving,
-  { kills, shoppers: atOnce }: Extent,
+  { kills, shoppers: atOnce, asksPassword = false }: Extent,
   life: Lifetime,
   { tell, afterwards }: Following = {},
 ): Promise<Seen & Found> {
@@ -45,7 +48,13 @@ export async function tryKills(
   life.onTestFinished(remove);
   const start = async () => await startProcess({ ...env, APP_DIR: appDir }, life);
   let server = await start();
-  const shoppers = sendShoppers(async (path, init) => await server.send(path, init), atOnce, 'repeat');
+  const send: Send = async (path, init = {}) => {
+    const headers = new Headers(init.headers);
+    // The port changes with each start.
+    headers.set('Origin', server.address);
+    return await server.send(path, { ...init, headers });
+  };
+  const shoppers = sendShoppers(send, atOnce, 'repeat', asksPassword);
   for (let kill = 1; kill <= kills; kill += 1) {
     await shoppers.more(1 + Math.floor(Math.random() * atOnce));
     await setTimeout(Math.random() * longest);
