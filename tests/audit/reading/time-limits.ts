@@ -162,8 +162,9 @@ export const otherTimers: readonly { readonly why: string; readonly sources: Sou
     },
   },
   {
-    why: 'Inside the server: another service or the mail server is slow, and the registration goes on without it.',
+    why: 'Inside the server: another service or the mail server is slow, or an answer must not tell by its time.',
     sources: {
+      'apps/services/src/core/accounts/reset-password.ts': 2,
       'apps/services/src/core/customer-data/customer-facts.ts': 1,
       'apps/services/src/core/identity/breached-password.ts': 2,
       'apps/services/src/core/mails/send-mail.ts': 1,
