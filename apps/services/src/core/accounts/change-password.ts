@@ -1,4 +1,5 @@
 import type { Issue } from '@crema/flow-domain';
+import { noPasswordLinks } from '../confirmations/confirmation-writes.ts';
 import { lockCustomer } from '../customers/save-customer.ts';
 import { inOneStatement, inTransaction } from '../database/writes.ts';
 import { noSessions } from '../identity/customer-session.ts';
@@ -14,7 +15,8 @@ interface Change {
 }
 
 /**
- * Changes a customer's password. It ends all sessions, so the caller begins a new one for the browser that asked.
+ * Changes a customer's password. It ends all sessions and all links for a new password. The caller begins a new session for the
+ * browser that asked.
  * @returns the issues, if the current password is wrong or the new one is refused
  */
 export async function changePassword(
@@ -32,6 +34,7 @@ export async function changePassword(
     await inOneStatement(tx, [
       ...writes,
       noSessions(tx, loginId),
+      noPasswordLinks(tx, loginId),
       ...toOutbox(tx, channels, [{ kind: 'mail', name: 'password-changed', loginId, facts: {} }]),
     ]);
   });

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Issue } from '@crema/flow-domain';
 import { sql } from 'kysely';
-import { findLink, linksLately, mostLinks, newConfirmation } from '../confirmations/confirmation-writes.ts';
+import {
+  findLink,
+  linksLately,
+  mostLinks,
+  newConfirmation,
+  noPasswordLinks,
+} from '../confirmations/confirmation-writes.ts';
 import { appendDecisions, chainEnd } from '../consents/chain.ts';
 import { latestDecisions } from '../consents/customer-consents.ts';
 import { type Decision, readDecisions, type RecordedDecision } from '../consents/decisions.ts';
@@ -110,15 +116,7 @@ export async function resetPassword(
     await inOneStatement(tx, [
       ...passwordWrites,
       noSessions(tx, loginId),
-      [
-        'used_links',
-        tx
-          .updateTable('confirmation')
-          .set({ confirmed_at: sql<Date>`current_timestamp` })
-          .where('login_id', '=', loginId)
-          .where('purpose', '=', 'password')
-          .where('confirmed_at', 'is', null),
-      ],
+      noPasswordLinks(tx, loginId),
       ...(before
         ? []
         : [

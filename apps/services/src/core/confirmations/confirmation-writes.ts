@@ -61,6 +61,17 @@ export const findLink = (db: Database | Transaction, token: string, purpose: key
     .where('purpose', '=', purpose)
     .executeTakeFirst();
 
+/** Returns the write that makes all links for a new password of a customer worthless. */
+export const noPasswordLinks = (db: Database | Transaction, loginId: string): Write => [
+  'no_password_links',
+  db
+    .updateTable('confirmation')
+    .set({ confirmed_at: sql<Date>`current_timestamp` })
+    .where('login_id', '=', loginId)
+    .where('purpose', '=', 'password')
+    .where('confirmed_at', 'is', null),
+];
+
 /** Returns the write that stores a new link, and the message that sends it. */
 export function newConfirmation(
   db: Database | Transaction,

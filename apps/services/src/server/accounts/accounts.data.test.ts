@@ -379,12 +379,16 @@ describe.each(databases)('accounts on $name', ({ open }) => {
       const other = browser();
       await other.send('/login', { email, password });
       const before = owner.cookies.get(session);
+      const token = await linkFor(owner);
       const answer = await owner.send('/account/password', { current: password, password: newPassword });
       expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/account/changed']);
       expect([await owner.is(), await other.is()]).toEqual([loginId, undefined]);
       expect(owner.cookies.get(session)).not.toBe(before);
       expect((await lettersOf(loginId))[0]?.name).toBe('password-changed');
       expect((await browser().send('/login', { email, password: newPassword })).status).toBe(303);
+      // A link that was sent before is worthless.
+      const late = await browser().send('/password/new', { token, password: 'Saft und Keks 3' });
+      expect(late.headers.get('Location')).toBe('/password/old');
     });
 
     it('reads every issue at once, and nothing changes', async () => {
