@@ -59,7 +59,7 @@ export function Account({
       <Stack gap={6}>
         <Stack gap={2}>
           {first}
-          <Text size="lead">{t('account.loggedOut')}</Text>
+          <Text size="lead">{t('ownAccount.loggedOut')}</Text>
         </Stack>
         <div>
           <ButtonLink href={links.login} variant="primary">
@@ -72,11 +72,11 @@ export function Account({
     <Stack gap={10}>
       <Stack gap={6}>
         {first}
-        {isChanged && <Banner tone="success">{t('account.changed')}</Banner>}
+        {isChanged && <Banner tone="success">{t('ownAccount.changed')}</Banner>}
         <AnswerBanner texts={texts} answer={answer} />
       </Stack>
       <Stack gap={4}>
-        <Heading level={2}>{t('account.password.title')}</Heading>
+        <Heading level={2}>{t('ownAccount.password.title')}</Heading>
         <Form
           id={accountForms.password}
           method="post"
@@ -86,7 +86,7 @@ export function Account({
           <Stack gap={6}>
             <PasswordField
               name="current"
-              label={t('account.password.current')}
+              label={t('ownAccount.password.current')}
               autoComplete="current-password"
               required
             />

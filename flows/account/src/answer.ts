@@ -24,7 +24,7 @@ export function problemText({ t }: Texts, problem: FormProblem): string {
     case 'sessionExpired':
       return t('login.expired');
     case 'notLoggedIn':
-      return t('account.loggedOut');
+      return t('ownAccount.loggedOut');
     default:
       return t('login.unavailable');
   }

@@ -28,21 +28,21 @@ export function Sessions({ texts: { t }, sessions, form, action }: Props) {
   return (
     <Stack gap={4}>
       <Heading level={2} id={id}>
-        {t('account.sessions.title')}
+        {t('ownAccount.sessions.title')}
       </Heading>
       <ul className="ds flex flex-col gap-4" aria-labelledby={id}>
         {sessions.map(({ id: key, device, since, isThis }) => (
           <li key={key}>
-            <Text strong={isThis}>{device ?? t('account.sessions.unknown')}</Text>
+            <Text strong={isThis}>{device ?? t('ownAccount.sessions.unknown')}</Text>
             <Text size="small" tone={isThis ? 'success' : 'hint'}>
-              {isThis ? t('account.sessions.this') : t('account.sessions.since', { date: since })}
+              {isThis ? t('ownAccount.sessions.this') : t('ownAccount.sessions.since', { date: since })}
             </Text>
           </li>
         ))}
       </ul>
       <form id={form} method="post" action={action}>
         <Button type="submit" variant="secondary">
-          {t('account.sessions.end')}
+          {t('ownAccount.sessions.end')}
         </Button>
       </form>
     </Stack>

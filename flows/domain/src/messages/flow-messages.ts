@@ -291,7 +291,7 @@ export const flowMessages = {
   account: [
     ...account,
     ...newPassword,
-    'account.',
+    'ownAccount.',
     'action.logout',
     'error.currentPasswordIsWrong',
     'error.passwordIsMissing',
