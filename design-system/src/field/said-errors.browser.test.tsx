@@ -190,7 +190,14 @@ test('a press that sends the form says nothing of the field that it leaves, howe
 test('Enter in a field says nothing, nor does the focus that is led away from it then', async () => {
   await showForm(two);
   await field('Vorname').click();
-  await userEvent.keyboard('{Tab}{Shift>}{Tab}{/Shift}{Enter}');
+  await userEvent.keyboard('{Tab}');
+  // Not by keys of the driver: between two of them a busy machine can take longer than the announcer waits.
+  const first = document.querySelector('input');
+  first?.focus();
+  await aWhile(0);
+  expect(document.body.textContent).toContain('Nachname fehlt.');
+  first?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  first?.form?.requestSubmit();
   await aWhile();
   expect(said()).toEqual([]);
 });
