@@ -113,6 +113,7 @@ export async function createAppDir(decides = true): Promise<{ appDir: string; re
     DE: {
       '/signup': page('DE', '/signup'),
       '/m/signup': page('DE', '/signup'),
+      '/login': page('DE', '/signup'),
       '/registration': page('DE', '/signup'),
       '/ready-popup': { ...page('DE', '/signup'), openerPolicy: 'unsafe-none' },
     },

@@ -40,6 +40,21 @@ test('Enter presses the button that logs in, and not the one of a forgotten pass
   expect(buttons.map((button) => button.getAttribute('name'))).toEqual([null, 'forgotten']);
 });
 
+test('an account that the server cannot show is no log-out', async () => {
+  const { container } = await show(
+    <Account
+      texts={createTexts('de-DE', accountMessages('de-DE'))}
+      sessions={undefined}
+      isChanged={false}
+      answer={{ problem: 'unavailable' }}
+      actions={{ password: '/a', sessions: '/b', logOut: '/c' }}
+      links={{ login: '/login', consents: '/consents' }}
+    />,
+  );
+  expect(container.textContent).toContain('Das klappt gerade nicht.');
+  expect(container.textContent).not.toContain('melden Sie sich bitte an');
+});
+
 test('the forms of an account have the ids by which they get their token', async () => {
   const { container } = await show(
     <Account

@@ -54,12 +54,18 @@ export function Account({
 }: AccountProps) {
   const { t } = texts;
   const first = heading ?? <Heading level={1}>{t('page.accountPage.title')}</Heading>;
+  // The server cannot say who the customer is, which is no log-out.
+  const isAway = answer?.problem === 'unavailable';
   if (!sessions)
     return (
       <Stack gap={6}>
         <Stack gap={2}>
           {first}
-          <Text size="lead">{t('ownAccount.loggedOut')}</Text>
+          {isAway ? (
+            <AnswerBanner texts={texts} answer={answer} />
+          ) : (
+            <Text size="lead">{t('ownAccount.loggedOut')}</Text>
+          )}
         </Stack>
         <div>
           <ButtonLink href={links.login} variant="primary">

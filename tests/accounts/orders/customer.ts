@@ -75,7 +75,7 @@ export function createCustomer(world: World, email: string) {
         return answer;
       }
       case 'askPasswordOfNobody':
-        return await post('/password', { email: `nobody-${email}` });
+        return await post('/password', { email: `unknown-${email}` });
       case 'setPassword': {
         const password = { another: model.nextPassword, current: model.password, short: 'short' }[step.to];
         const token = tokenAt(model.linkOf('password', step.link));

@@ -58,14 +58,14 @@ export async function runOrder(world: World, { early, hasNewsletter, steps, luck
   deepStrictEqual(
     {
       mails: [...world.mailServer.boxOf(email).values()].map(({ subject }) => subject).toSorted(),
-      mailsOfNobody: [...world.mailServer.boxOf(`nobody-${email}`).values()],
+      mailsOfUnknown: [...world.mailServer.boxOf(`unknown-${email}`).values()],
       webhooks: webhooksOf(world, loginId).toSorted(),
       sessions: await customer.areAlive(),
       newsletter: await newsletterOf(world, loginId),
     },
     {
       mails: model.mails.toSorted(),
-      mailsOfNobody: [],
+      mailsOfUnknown: [],
       webhooks: model.webhooks.toSorted(),
       sessions: model.sessions.map(({ isAlive }) => isAlive),
       newsletter: model.newsletter,

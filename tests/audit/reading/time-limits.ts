@@ -99,7 +99,7 @@ export const timeLimits: readonly TimeLimit[] = [
     lasts: '4 seconds',
     answer:
       'The shopper can only close it earlier. Everything in it is done, and the page behind it shows the result.',
-    open: 'Is the welcome so short that nobody needs more time? Otherwise let the shopper close the window.',
+    open: 'Is the welcome so short that no shopper needs more time? Otherwise let the shopper close the window.',
     sources: { 'flows/community/src/community-welcome.tsx': 1 },
     code: [['flows/community/src/community-welcome.tsx', 'stay = 4000']],
   },

@@ -1,7 +1,7 @@
 import type { IdentityBackend } from '../identity/identity-backend.ts';
 
 /** A login id that no account has. */
-const nobody = '00000000-0000-4000-8000-000000000000';
+const noAccount = '00000000-0000-4000-8000-000000000000';
 
 /**
  * Checks an e-mail address and a password. It does the same work if no account has the address.
@@ -13,6 +13,6 @@ export async function findLogin(
   password: string,
 ): Promise<string | undefined> {
   const loginId = await identity.findByEmail(email);
-  const isRight = await identity.verify(loginId ?? nobody, password);
+  const isRight = await identity.verify(loginId ?? noAccount, password);
   return isRight ? loginId : undefined;
 }

@@ -86,38 +86,41 @@ export async function findCustomerToChange(
   };
 }
 
-/** Selects a link in a mail that waits for the customer, unless the address is confirmed. */
-const waitingLink = (db: Database, loginId: string) =>
+/** Selects what a customer has beside the data: the membership, the card, and whether a link in a mail waits for the customer. */
+const belongings = (db: Database, loginId: string) =>
   db
-    .selectFrom('confirmation')
-    .innerJoin('customer', 'customer.login_id', 'confirmation.login_id')
-    .select('token_hash')
-    .where('confirmation.login_id', '=', loginId)
-    .where('purpose', '=', 'address')
-    .where('email_confirmed_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`current_timestamp`)
-    .limit(1);
+    .selectFrom('customer')
+    .leftJoin('community_member as member', 'member.login_id', 'customer.login_id')
+    .leftJoin('loyalty_card as card', 'card.login_id', 'customer.login_id')
+    .where('customer.login_id', '=', loginId)
+    .select(['member.login_id as member', 'card.layout', 'card.number'])
+    .select((own) =>
+      own
+        .exists(
+          own
+            .selectFrom('confirmation')
+            .select('token_hash')
+            .whereRef('confirmation.login_id', '=', 'customer.login_id')
+            .where('purpose', '=', 'address')
+            .where('customer.email_confirmed_at', 'is', null)
+            .where('expires_at', '>', sql<Date>`current_timestamp`),
+        )
+        .as('isAsked'),
+    );
 
 /** Returns the customer of a login id as the app renders it (Registration §3, customer info). */
 export async function findCustomer(db: Database, loginId: string): Promise<PageCustomer | undefined> {
-  const [info, member, card, link] = await Promise.all([
+  const [info, own] = await Promise.all([
     findCustomerInfo(db, loginId),
-    db.selectFrom('community_member').select('login_id').where('login_id', '=', loginId).executeTakeFirst(),
-    db
-      .selectFrom('loyalty_card')
-      .select(['layout', 'number'])
-      .where('login_id', '=', loginId)
-      .executeTakeFirst(),
-    waitingLink(db, loginId).executeTakeFirst(),
+    belongings(db, loginId).executeTakeFirst(),
   ]);
-  const cardLayout = card?.layout === 'PLASTIC' ? 'PLASTIC' : 'DIGITAL';
-  return (
-    info && {
-      ...info,
-      ...(member && { isCommunityMember: true }),
-      ...(link && { isConfirmationSent: true }),
-      ...(card && { cardLayout }),
-      ...(cardLayout === 'DIGITAL' && card?.number && { card: digitalCard(card.number) }),
-    }
-  );
+  if (!info || !own) return undefined;
+  const { member, layout, number, isAsked } = own;
+  return {
+    ...info,
+    ...(member && { isCommunityMember: true }),
+    ...(isAsked && { isConfirmationSent: true }),
+    ...(layout && { cardLayout: layout === 'PLASTIC' ? 'PLASTIC' : 'DIGITAL' }),
+    ...(layout === 'DIGITAL' && number && { card: digitalCard(number) }),
+  };
 }

@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '../database/schema.ts';
 import type { Write } from '../database/writes.ts';
 import { randomText, sha256 } from '../secrets/ids.ts';
+import { deviceOf } from './device-of.ts';
 
 const form = /^[vgc]\.[\w-]{43}$/;
 
@@ -43,15 +44,15 @@ export interface NewSession {
 export interface SessionStart {
   /** The session that it had before. */
   readonly former: string | undefined;
-  /** The name of its program and system, such as `Firefox, Windows`. */
-  readonly device?: string | null | undefined;
+  /** Its header `User-Agent`. */
+  readonly userAgent?: string | undefined;
 }
 
 /**
  * Creates a session under a new id, so that an id that an attacker planted before the login is worthless. The old session ends if
  * it was a customer's.
  */
-export function newSession({ former, device = null }: SessionStart, now: Date): NewSession {
+export function newSession({ former, userAgent }: SessionStart, now: Date): NewSession {
   const id = newSessionId('customer');
   const expires_at = new Date(now.getTime() + sessionSeconds * 1000);
   const ends = isSessionId(former) && mayBeCustomer(former);
@@ -60,7 +61,9 @@ export function newSession({ former, device = null }: SessionStart, now: Date): 
     writes: (db, loginId) => [
       [
         'session_begun',
-        db.insertInto('session').values({ id_hash: sha256(id), login_id: loginId, expires_at, device }),
+        db
+          .insertInto('session')
+          .values({ id_hash: sha256(id), login_id: loginId, expires_at, device: deviceOf(userAgent) }),
       ],
       ...(ends
         ? [['session_ended', db.deleteFrom('session').where('id_hash', '=', sha256(former))] as const]

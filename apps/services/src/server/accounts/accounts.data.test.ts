@@ -126,7 +126,7 @@ describe.each(databases)('accounts on $name', ({ open }) => {
       const { email } = await customer();
       const guest = checkoutRequest('hidden');
       await createVisitor(app.send).post(guest);
-      for (const typed of [email, 'nobody@example.de', guest.email]) {
+      for (const typed of [email, 'unknown@example.de', guest.email]) {
         const visitor = browser();
         const answer = await visitor.send('/login', { email: typed, password: 'not the password' });
         expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([422, 'private, no-store']);
@@ -189,7 +189,7 @@ describe.each(databases)('accounts on $name', ({ open }) => {
     it('can be tried ten times in ten minutes for one account, known or not, and from a network', async () => {
       const limited = await createTestApp(app.db, { APP_DIR: app.appDir, RATE_LIMITS: 'on' });
       const { email, password } = await customer(germanRequest(), limited);
-      for (const typed of [email, `nobody-${email}`]) {
+      for (const typed of [email, `unknown-${email}`]) {
         const statuses = [];
         for (let time = 0; time < 11; time += 1)
           statuses.push((await browser(limited).send('/login', { email: typed, password: 'guess' })).status);
@@ -204,7 +204,7 @@ describe.each(databases)('accounts on $name', ({ open }) => {
   });
 
   describe('a forgotten password', () => {
-    it('is set anew by the link of a mail, which ends all sessions and confirms the address', async () => {
+    it('is set again by the link of a mail, which ends all sessions and confirms the address', async () => {
       const owner = await customer();
       const { loginId, email, password } = owner;
       expect(await owner.is()).toBe(loginId);
@@ -306,7 +306,7 @@ describe.each(databases)('accounts on $name', ({ open }) => {
       expect((await browser().send('/password/new', { token, password: newPassword })).status).toBe(303);
     });
 
-    it('answers an unknown address as a known one, and writes to nobody', async () => {
+    it('answers an unknown address as a known one, and sends it nothing', async () => {
       const { email, loginId } = await customer();
       const shapeOf = async (typed: string) => {
         const answer = await browser().send('/password', { email: typed });
@@ -317,7 +317,7 @@ describe.each(databases)('accounts on $name', ({ open }) => {
         ];
       };
       await app.db.deleteFrom('outbox').execute();
-      const unknown = await shapeOf('nobody@example.de');
+      const unknown = await shapeOf('unknown@example.de');
       expect(unknown).toEqual(await shapeOf(email));
       const { url, mails } = await startMailServer();
       const channels = { mail: await openMails({ url, from: 'hello@crema.example' }, app.services) };
@@ -329,7 +329,7 @@ describe.each(databases)('accounts on $name', ({ open }) => {
       await expect
         .poll(async () => (await app.db.selectFrom('outbox').select('id').execute()).length)
         .toBe(0);
-      expect(mails.flatMap(({ to }) => to)).not.toContain('nobody@example.de');
+      expect(mails.flatMap(({ to }) => to)).not.toContain('unknown@example.de');
       expect(await lettersOf(loginId)).toEqual([]);
     });
 

@@ -191,11 +191,14 @@ describe.each(databases)('the buttons of the page of consents without JavaScript
     const selecting = vi.spyOn(app.services.db, 'selectFrom').mockImplementation(() => {
       throw new Error('The database is away.');
     });
-    const [away, other] = [await visit('/m/consents'), await visit('/signup')];
+    const pages = [await visit('/m/consents'), await visit('/account')];
+    const other = await visit('/signup');
     const visitors = await app.send('/consents');
     selecting.mockRestore();
-    expect([away.status, away.headers.get('Cache-Control')]).toEqual([503, 'private, no-store']);
-    expect((await shownPage(away)).form).toMatchObject({ problem: 'unavailable' });
+    for (const away of pages) {
+      expect([away.status, away.headers.get('Cache-Control')]).toEqual([503, 'private, no-store']);
+      expect((await shownPage(away)).form).toMatchObject({ problem: 'unavailable' });
+    }
     expect([other.status, visitors.status]).toEqual([200, 200]);
   });
 

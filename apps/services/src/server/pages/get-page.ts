@@ -70,6 +70,11 @@ export const pageListPath = '/registration';
 export function getPage(services: PageServices): Handler<AppEnv> {
   const { bundle, pageList, embedderOrigins: embedders, streets, channels } = services;
   const streetsIn = streets?.countries;
+  const { login = [], password = [], account = [] } = bundle.accountPages ?? {};
+  // They depend on what the shopper typed on the page before, and the log-in on which page that was.
+  const asksEmail = new Set([...login, ...password]);
+  // They would say to customers whom the database does not know now that they are logged out.
+  const forCustomers = new Set([...(bundle.consentsPage?.paths ?? []), ...account]);
   return async (c) => {
     const { pathname, search, searchParams } = new URL(c.req.url);
     // Two slashes at the start would name another host if the path was read as an address.
@@ -86,24 +91,20 @@ export function getPage(services: PageServices): Handler<AppEnv> {
       const { https } = ownOrigin(c, services.trustProxy);
       setCookie(c, cookieNames.site, site, { path: '/', sameSite: 'Lax', secure: https });
     }
-    const wayBack = withWayBack(c, services);
+    const wayBack = asksEmail.has(pathname) ? withWayBack(c, services) : undefined;
     if (wayBack !== undefined) {
       c.header('Cache-Control', 'no-store');
       return c.redirect(wayBack, 303);
     }
     const customer = await customerOf(c, services);
-    // The page that is only for customers would say that they are logged out.
-    const away = c.get('isCustomerUnknown') && bundle.consentsPage?.paths.includes(placeOf(pathname).path);
+    const away = c.get('isCustomerUnknown') && forCustomers.has(placeOf(pathname).path);
     const hidden = pathname === pageListPath && !pageList;
     const isGuest = !customer && hasGuest(c, services);
-    const asksEmail = [bundle.accountPages?.login, bundle.accountPages?.password].some((paths) =>
-      paths?.includes(pathname),
-    );
-    const email = asksEmail ? rememberedEmail(c, services) : undefined;
+    const email = asksEmail.has(pathname) ? rememberedEmail(c, services) : undefined;
     const ready = bundle.prerendered(site, pathname);
     const changed = bundle.parameters.some((name) => searchParams.has(name));
     // On other hosts another visitor may get another site at the same address.
-    const keeping = ownHost && !named ? 'public' : 'none';
+    const keeping = ownHost && !named && !asksEmail.has(pathname) ? 'public' : 'none';
     // Its link to the country's other language leads to this host.
     const isShared = !ownHost && otherLanguagesOf(site).length > 0;
     if (ready && !customer && !isGuest && email === undefined && !isShared && !away && !hidden && !changed) {

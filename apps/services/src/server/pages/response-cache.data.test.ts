@@ -53,6 +53,17 @@ describe.each(['off', 'on'])('answers that are kept, TRUST_PROXY=%s', (trust) =>
     return first;
   }
 
+  it('are never those of the log-in, which depends on the page that the shopper comes from', async () => {
+    const referer = 'http://shop.example/checkout';
+    for (let time = 0; time < 3; time += 1) {
+      asked = [];
+      const { headers } = await get('/login');
+      expect([asked, headers['cache-control']]).toEqual([['/login'], 'no-store']);
+    }
+    const from = await get('/login', { referer });
+    expect(from.headers['location']).toBe('/login?returnTo=%2Fcheckout');
+  });
+
   it.each(['br', 'gzip', 'identity', 'gzip;q=0.5, br;q=0'])(
     'are what the app says, header by header, to who takes %s',
     async (encoding) => {

@@ -15,7 +15,6 @@ import {
 import type { SessionServices } from '../services.ts';
 import { cookieNames, isFramed, readProtected, writeFramed, writeProtected } from './cookies.ts';
 import { createCsrfToken } from './csrf-token.ts';
-import { deviceOf } from './device-of.ts';
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 const header = encode({ alg: 'HS256', typ: 'JWT' });
@@ -51,7 +50,7 @@ export const sessionOf = (c: Context<AppEnv>, services: SessionServices): NewSes
   newSession(
     {
       former: readProtected(c, ownOrigin(c, services.trustProxy), 'session'),
-      device: deviceOf(c.req.header('user-agent')),
+      userAgent: c.req.header('user-agent'),
     },
     services.now(),
   );
